@@ -1,0 +1,158 @@
+import Findings
+import Lesson01Given
+import ListProbe
+import Testing
+import UIKit
+
+/// Shown and counted, but not needed to pass.
+@Suite(.serialized)
+struct BeyondChecks {
+  @Test("Two kinds of row never mix")
+  func twoKinds() {
+    check.run { recorder in
+      let book = PhoneBook(recorder, kinds: ["person", "favourite"])
+      book.kind = { $0 % 5 == 0 || (100...120).contains($0) ? "favourite" : "person" }
+      book.onHandOut = { handOut in
+        let kind = book.ledger.kind(of: handOut.cell)
+        guard kind != handOut.kind else { return }
+        recorder.report(
+          Finding(
+            kind: "mixedKinds",
+            sentence:
+              "Row \(handOut.row) asked for a “\(handOut.kind)” cell and got a “\(kind ?? "strange")” one.",
+            events: Array(book.screen.events.suffix(3)), row: handOut.row,
+            question: "What does reuseIdentifier promise about the cells that share it?"),
+          call: handOut.call)
+      }
+      book.show(People(count: 1000))
+      book.judgeWindow("two kinds")
+      book.drag(by: 9000, step: 90) {}
+      for row in [100, 300, 105, 0] {
+        book.scroll(to: CGFloat(row) * PhoneBook.rowHeight)
+        book.judgeWindow("two kinds")
+      }
+      CellBound(kinds: 2).judge(book, "two kinds")
+    }
+  }
+
+  @Test("The screen turns")
+  func screenTurns() {
+    check.run { recorder in
+      let book = PhoneBook(recorder)
+      book.show(People(count: 1000))
+      book.scroll(to: 1000)
+      for size in [CGSize(width: 700, height: 320), CGSize(width: 320, height: 700)] {
+        book.screen.rotate(to: size)
+        guard book.judgeWindow("after the turn") else { break }
+        book.scroll(to: book.list.view.contentOffset.y + 130)
+        guard book.judgeWindow("after the turn, then scrolled") else { break }
+      }
+    }
+  }
+
+  @Test("A jump of many screens")
+  func jumps() {
+    check.run { recorder in
+      let book = PhoneBook(recorder)
+      book.show(People(count: 10_000))
+      var random = SeededGenerator(seed: 2)
+      var bound = CellBound()
+      guard bound.judge(book, "before the first scroll") else { return }
+      for _ in 0..<80 {
+        book.scroll(to: CGFloat(Int.random(in: 0...Int(book.lowestOffset), using: &random)))
+        bound.look(at: book)
+        guard book.judgeWindow("jumps") else { break }
+      }
+      bound.judge(book, "jumps")
+    }
+  }
+
+  @Test("Views in the tree stay bounded")
+  func treeStaysBounded() {
+    check.run { recorder in
+      let book = PhoneBook(recorder)
+      book.show(People(count: 1000))
+      var bound = CellBound()
+      var most = Whereabouts()
+      book.drag(by: 6000, step: 50) {
+        bound.look(at: book)
+        let now = book.ledger.whereabouts(in: book.list.view, on: book.screen)
+        if now.inTree > most.inTree { most = now }
+      }
+      guard most.inTree > bound.most else { return }
+      recorder.report(
+        Finding(
+          kind: "treeGrows", sentence: "\(most.inTree) cells stood in the view tree at once.",
+          expected: "at most \(bound.most), hidden ones too", seen: most.words,
+          events: Array(book.screen.events.suffix(2)),
+          question:
+            "A hidden view costs memory and time in every pass. What takes it off its parent?",
+          features: [most.mostOthers]))
+    }
+  }
+
+  @Test("Work per frame does not depend on the number of rows")
+  func workPerFrame() {
+    check.run { recorder in
+      // A list that makes every row would take minutes at a million rows: first it must level off.
+      let few = work(rows: 1000, recorder)
+      guard few.made <= CellBound().most + 8 else {
+        recorder.report(
+          Finding(
+            kind: "notTried",
+            sentence: "Not tried with 1,000,000 rows: first make the cells level off."))
+        return
+      }
+      let many = work(rows: 1_000_000, recorder)
+      for (what, few, many) in [
+        ("calls of the data source", few.calls, many.calls),
+        ("views touched", few.views, many.views),
+      ] where few != many {
+        recorder.report(
+          Finding(
+            kind: "workGrows", sentence: "The work in a frame depends on the number of rows.",
+            expected: "as many \(what) in a frame with 1,000,000 rows as with 1,000: \(few)",
+            seen: "\(many) \(what)",
+            question: "What in layoutSubviews looks at rows outside the window?"))
+      }
+    }
+  }
+
+  @Test("Memory is given back")
+  func memoryGivenBack() {
+    check.run { recorder in
+      weak var list: UIScrollView?
+      var ledger: CellLedger<MiniCell>?
+      do {
+        let book = PhoneBook(recorder)
+        book.show(People(count: 1000))
+        book.drag(by: 2000, step: 100) {}
+        list = book.list.view
+        ledger = book.ledger
+      }
+      let living = ledger?.living ?? 0
+      guard list != nil || living > 0 else { return }
+      recorder.report(
+        Finding(
+          kind: "leak",
+          sentence:
+            "The screen is gone, but \(list == nil ? "" : "the list and ")\(living) cells live on.",
+          expected: "nobody holds them any more", seen: "they hold each other",
+          question: "Who owns whom: the list, its data source, its closures?",
+          features: [list == nil ? "cells" : "list"]))
+    }
+  }
+
+  /// The most work that a frame of slow scrolling took.
+  @MainActor
+  private func work(rows: Int, _ recorder: Recorder) -> (calls: Int, views: Int, made: Int) {
+    let book = PhoneBook(recorder)
+    book.show(People(count: rows))
+    var most = (calls: 0, views: 0)
+    book.drag(by: 4000, step: 25) {
+      most.calls = max(most.calls, book.calls.sum)
+      most.views = max(most.views, book.screen.viewsTouchedInLastFrame)
+    }
+    return (most.calls, most.views, book.ledger.count)
+  }
+}

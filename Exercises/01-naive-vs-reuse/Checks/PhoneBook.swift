@@ -1,0 +1,206 @@
+import Findings
+import Lesson01Given
+import ListProbe
+import UIKit
+
+/// The world of one scenario: the people, the cells and the screen are the check's; only the list between
+/// them is the learner's.
+@MainActor
+final class PhoneBook: Rows {
+  static let rowHeight: CGFloat = 56
+  static let window = CGSize(width: 320, height: 700)
+
+  /// The most rows that the window can meet: 12.5 rows fit, and one more may peep in.
+  static let mostOnScreen = 14
+
+  let list: any ListUnderTest
+  let screen: Screen
+  let recorder: Recorder
+  let ledger = CellLedger<MiniCell>()
+
+  /// The check's own idea of the list.
+  private(set) var people: People
+
+  /// The kind of cell for each row.
+  var kind: (Int) -> String = { _ in "person" }
+
+  /// Calls of the data source in the present frame.
+  private(set) var calls = Calls()
+
+  /// The rows that were asked for in the present frame.
+  private(set) var asked: [Int] = []
+
+  /// Called when a cell was handed out for a row, before it is configured.
+  var onHandOut: (HandOut) -> Void = { _ in }
+
+  /// Puts an empty list on the screen; `show` fills it.
+  init(_ recorder: Recorder, kinds: [String] = ["person"]) {
+    self.recorder = recorder
+    people = People(count: 0)
+    list = makeSubject()
+    list.rowHeight = Self.rowHeight
+    screen = Screen(root: list.view, size: Self.window)
+    for kind in kinds {
+      list.register(kind) { [unowned self] in makeCell(kind) }
+    }
+    list.rows = self
+  }
+
+  /// Gives the list other people and tells it so.
+  func show(_ people: People) {
+    screen.perform("reload with \(people.count) \(people.count == 1 ? "row" : "rows")") {
+      beginFrame()
+      self.people = people
+      list.reloadData()
+    }
+  }
+
+  /// Scrolls in one frame.
+  func scroll(to offset: CGFloat) {
+    beginFrame()
+    screen.scroll(list.view, to: offset)
+  }
+
+  /// Scrolls step by step and calls `eachFrame` after each.
+  func drag(by distance: CGFloat, step: CGFloat, eachFrame: () -> Void) {
+    beginFrame()
+    screen.drag(list.view, by: distance, step: step) {
+      eachFrame()
+      beginFrame()
+    }
+  }
+
+  /// The offset at which the last row stands at the bottom of the window.
+  var lowestOffset: CGFloat {
+    max(CGFloat(people.count) * Self.rowHeight - screen.window.bounds.height, 0)
+  }
+
+  // MARK: What should be seen
+
+  /// The rows that the window meets now.
+  var expectedRows: [ExpectedRow] {
+    let region = screen.visibleRect(of: list.view)
+    let first = max(Int((region.minY / Self.rowHeight).rounded(.down)), 0)
+    let end = min(Int((region.maxY / Self.rowHeight).rounded(.up)), people.count)
+    guard first < end else { return [] }
+    return (first..<end).map { row in
+      ExpectedRow(
+        row: row, item: people[row].name,
+        frame: CGRect(
+          x: 0, y: CGFloat(row) * Self.rowHeight, width: region.width, height: Self.rowHeight),
+        texts: [people[row].name, people[row].phone])
+    }
+  }
+
+  /// The cells that the window shows now.
+  var oracle: WindowOracle<MiniCell> {
+    WindowOracle(screen: screen, list: list.view) { [ledger] in ledger.lastItem($0) }
+  }
+
+  /// Compares the window with what it should show, and says whether it is right.
+  @discardableResult
+  func judgeWindow(_ part: String) -> Bool {
+    let findings = oracle.findings(expecting: expectedRows, part: part)
+    for finding in findings { recorder.report(finding) }
+    return findings.isEmpty
+  }
+
+  // MARK: Rows
+
+  func numberOfRows() -> Int {
+    calls.numberOfRows += 1
+    return people.count
+  }
+
+  func cell(forRow row: Int) -> MiniCell {
+    calls.cellForRow += 1
+    asked.append(row)
+    let call = recorder.call()
+    guard (0..<people.count).contains(row) else {
+      recorder.report(
+        Finding(
+          kind: "noSuchRow", sentence: "Your list asked for row \(row) of \(people.count) rows.",
+          events: Array(screen.events.suffix(3)), row: row,
+          question: "What are the lowest and the highest row there can be, whatever the offset is?",
+          features: [row < 0 ? "above the first" : "below the last"]),
+        call: call)
+      return MiniCell(reuseIdentifier: "nobody")
+    }
+    let wanted = kind(row)
+    let cell = list.dequeue(wanted)
+    onHandOut(
+      HandOut(row: row, kind: wanted, cell: cell, before: ledger.handOut(cell), call: call))
+    cell.nameLabel.text = people[row].name
+    cell.phoneLabel.text = people[row].phone
+    ledger.configured(cell, for: "row \(row) (\(people[row].name))")
+    return cell
+  }
+
+  private func makeCell(_ kind: String) -> MiniCell {
+    let cell = LoggedCell(reuseIdentifier: kind)
+    cell.onReset = { [weak ledger] in ledger?.reset($0) }
+    ledger.made(cell, kind: kind)
+    return cell
+  }
+
+  private func beginFrame() {
+    calls = Calls()
+    asked = []
+  }
+
+  /// How often the data source was called.
+  struct Calls {
+    var numberOfRows = 0
+    var cellForRow = 0
+    var sum: Int { numberOfRows + cellForRow }
+  }
+
+  /// A cell on its way to a row.
+  struct HandOut {
+    var row: Int
+    var kind: String
+    var cell: MiniCell
+    var before: CellLedger<MiniCell>.HandOut
+    var call: Int
+  }
+}
+
+/// A cell that tells when it is reset.
+private final class LoggedCell: MiniCell {
+  var onReset: (MiniCell) -> Void = { _ in }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    onReset(self)
+  }
+}
+
+/// Any number of people, made when they are looked at. Those of one edition have nothing in common with
+/// those of another.
+struct People {
+  let count: Int
+  var edition = 0
+
+  subscript(row: Int) -> Person {
+    let given = Self.given[(row + edition * 7) % Self.given.count]
+    let family = Self.family[(row / Self.given.count + edition * 3) % Self.family.count]
+    let serial = row / (Self.given.count * Self.family.count)
+    let suffix =
+      (serial > 0 ? " \(serial + 1)" : "") + (edition > 0 ? " of list \(edition + 1)" : "")
+    return Person(
+      id: "person-\(edition)-\(row)-\(given.count)", name: "\(given) \(family)\(suffix)",
+      phone: "555-\(edition)-\(String(row + 10_000_000).dropFirst())")
+  }
+
+  private static let given = [
+    "Ada", "Ben", "Cem", "Dana", "Eli", "Fay", "Gus", "Hana", "Ida", "Jon", "Kai", "Lea", "Mia",
+    "Nils", "Ola", "Pia", "Quin", "Rosa", "Sam", "Tea", "Uma", "Vito", "Wim", "Xenia", "Yara",
+  ]
+  private static let family = [
+    "Abel", "Berg", "Costa", "Duarte", "Ek", "Fuchs", "Garcia", "Holm", "Ito", "Jansen", "Kovacs",
+    "Lind", "Moreau", "Novak", "Okoye", "Park", "Quist", "Rossi", "Sato", "Toth", "Ueda", "Varga",
+    "Weiss", "Xu", "Yilmaz", "Zeman", "Amari", "Bauer", "Chen", "Dlamini", "Egger", "Farah",
+    "Gupta",
+    "Haas", "Ivanov", "Jha", "Kim", "Lopez", "Marin", "Nagy",
+  ]
+}

@@ -1,0 +1,81 @@
+import Findings
+import Lesson01Given
+import ListProbe
+import Testing
+import UIKit
+
+/// The run that the lesson's numbers come from: the first screen, slowly to row 87, then two jumps.
+@Suite(.serialized)
+struct Tour {
+  @Test("The tour")
+  func tour() {
+    check.run { recorder in
+      let book = PhoneBook(recorder)
+      var mostOnScreen = 0
+      var mostTouched = 0
+      let look = {
+        mostOnScreen = max(mostOnScreen, book.expectedRows.count)
+        mostTouched = max(mostTouched, book.screen.viewsTouchedInLastFrame)
+      }
+      let stop = { (row: Int) in
+        let now = book.ledger.whereabouts(in: book.list.view, on: book.screen)
+        recorder.stop(TourStop(row: row, created: book.ledger.count, inTree: now.inTree))
+      }
+      book.show(People(count: 1000))
+      look()
+      stop(0)
+      book.drag(by: 87 * PhoneBook.rowHeight, step: 40, eachFrame: look)
+      stop(87)
+      for row in [412, 999] {
+        book.scroll(to: min(CGFloat(row) * PhoneBook.rowHeight, book.lowestOffset))
+        look()
+        stop(row)
+      }
+      recorder.measure(
+        Metric(
+          name: "cells created", value: book.ledger.count, leastPossible: mostOnScreen, naive: 1000)
+      )
+      recorder.measure(Metric(name: "views touched in a frame, at most", value: mostTouched))
+    }
+  }
+
+  /// The same rows on the engine's own table, for comparing.
+  @Test("The same rows in UITableView")
+  func onUITableView() {
+    check.run { recorder in
+      let book = TableBook()
+      let screen = Screen(root: book.table, size: PhoneBook.window)
+      screen.drag(book.table, by: 87 * PhoneBook.rowHeight, step: 40)
+      recorder.measure(Metric(name: "UITableView, after slow scrolling", value: book.cells.count))
+      screen.scroll(book.table, to: 412 * PhoneBook.rowHeight)
+      recorder.measure(Metric(name: "UITableView, after a jump", value: book.cells.count))
+    }
+  }
+}
+
+/// The phone book as an app would show it.
+@MainActor
+private final class TableBook: UITableViewDataSource {
+  let table = UITableView(frame: CGRect(origin: .zero, size: PhoneBook.window))
+  private let people = People(count: 1000)
+
+  /// Every cell that was ever asked for. Holding them changes nothing: the table keeps them too.
+  var cells: Set<UITableViewCell> = []
+
+  init() {
+    table.rowHeight = PhoneBook.rowHeight
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "person")
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    people.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+    cell.textLabel?.text = people[indexPath.row].name
+    cells.insert(cell)
+    return cell
+  }
+}

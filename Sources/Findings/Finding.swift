@@ -1,0 +1,69 @@
+/// One thing that went wrong, in the learner's terms.
+public struct Finding: Codable, Equatable, Sendable {
+  /// What sort of thing, such as `missingRow`. Diagnosis compares kinds; people never read them.
+  public var kind: String
+
+  /// What happened, in one sentence without a line break.
+  public var sentence: String
+
+  /// What should have been seen, or nil where the sentence says it all.
+  public var expected: String?
+
+  /// What was seen instead, or nil where the sentence says it all.
+  public var seen: String?
+
+  /// The steps that led there, oldest first.
+  public var events: [String]
+
+  /// The row that shows it, from 0, or nil.
+  public var row: Int?
+
+  /// The name of the item that the row stands for, or nil.
+  public var item: String?
+
+  /// The call in the learner's code, or nil where it is not known.
+  public var line: SourceLine?
+
+  /// A question that leads on, or nil.
+  public var question: String?
+
+  /// What tells one mistake from another with the same kind, such as in which part of a script it showed.
+  public var features: [String]
+
+  /// Makes a finding; all but kind and sentence may be left out.
+  public init(
+    kind: String, sentence: String, expected: String? = nil, seen: String? = nil,
+    events: [String] = [], row: Int? = nil, item: String? = nil, line: SourceLine? = nil,
+    question: String? = nil, features: [String] = []
+  ) {
+    self.kind = kind
+    self.sentence = sentence
+    self.expected = expected
+    self.seen = seen
+    self.events = events
+    self.row = row
+    self.item = item
+    self.line = line
+    self.question = question
+    self.features = features
+  }
+}
+
+/// A place in a source file.
+public struct SourceLine: Codable, Equatable, Hashable, Sendable {
+  /// Path of the file.
+  public var file: String
+
+  /// Line, from 1.
+  public var line: Int
+
+  /// Column, from 1, or 0 where it is not known.
+  public var column: Int
+
+  /// Makes a place.
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// Asking a table about its rows.
+extension UITableView {
+  /// How many sections there were at the last reload.
+  public var numberOfSections: Int {
+    readCountsIfNeeded()
+    return geometry.sections
+  }
+
+  /// How many rows a section had at the last reload; 0 for a section that there is not.
+  public func numberOfRows(inSection section: Int) -> Int {
+    readCountsIfNeeded()
+    return (0..<geometry.sections).contains(section) ? geometry.counts[section] : 0
+  }
+
+  /// The cells on screen, from the top; those in the pool are not among them (63).
+  public var visibleCells: [UITableViewCell] {
+    shown.keys.sorted().compactMap { shown[$0] }
+  }
+
+  /// The paths of the rows on screen, from the top.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    shown.keys.sorted().map { geometry.path(at: $0) }
+  }
+
+  /// The cell that shows a row, or nil if the row is not on screen or there is none (60).
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    geometry.contains(indexPath) ? shown[geometry.position(of: indexPath)] : nil
+  }
+
+  /// The path of the row that a cell shows, or nil if it shows none (61).
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }.map { geometry.path(at: $0.key) }
+  }
+
+  /// The path of the row at a point of the content, or nil outside every row (62).
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    readCountsIfNeeded()
+    guard (0..<bounds.width).contains(point.x), (0..<geometry.height).contains(point.y) else {
+      return nil
+    }
+    return geometry.path(at: Int(point.y / geometry.rowHeight))
+  }
+
+  /// Where a row stands in the content, on screen or not (64). Empty for a row that there is not.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    readCountsIfNeeded()
+    guard geometry.contains(indexPath) else { return .zero }
+    return geometry.rect(at: geometry.position(of: indexPath), width: bounds.width)
+  }
+}

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// The view of one row at a time.
+///
+/// Source: `UITableViewCell` documentation.
+@MainActor
+open class UITableViewCell: UIView {
+  /// Makes a cell. Registered cells are made by this initialiser with the default style; an initialiser
+  /// of a subclass's own never runs for them (22).
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    super.addSubview(contentView)
+    contentView.frame = bounds
+  }
+
+  /// There are no nibs here; returns nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The layout of the built-in labels.
+  private let style: CellStyle
+
+  /// The kind of cell. Cells without one are never reused (28).
+  public let reuseIdentifier: String?
+
+  /// The view that an app's own subviews belong in.
+  public let contentView = UIView()
+
+  /// The built-in label, made when it is first asked for.
+  public private(set) lazy var textLabel: UILabel? = makeLabel()
+
+  /// The second built-in label, made when it is first asked for; nil for the default style.
+  public private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel()
+
+  /// The built-in image view, made when it is first asked for.
+  public private(set) lazy var imageView: UIImageView? = {
+    let view = UIImageView()
+    contentView.addSubview(view)
+    return view
+  }()
+
+  /// The mark at the trailing edge.
+  open var accessoryType: AccessoryType = .none { didSet { touch() } }
+
+  /// Called before a pooled cell is given out again, never for a new one (29).
+  open func prepareForReuse() {}
+
+  /// Fits `contentView` to the cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    contentView.addSubview(label)
+    return label
+  }
+
+  /// The layout of the built-in labels.
+  public enum CellStyle: Int, Sendable {
+    /// One label.
+    case `default`
+    /// A label at the left and one at the right.
+    case value1
+    /// A label, and one beside it.
+    case value2
+    /// A label, and a smaller one below.
+    case subtitle
+  }
+
+  /// The mark at the trailing edge of a cell.
+  public enum AccessoryType: Int, Sendable {
+    /// No mark.
+    case none
+    /// An arrow that leads on.
+    case disclosureIndicator
+    /// An arrow and an information button.
+    case detailDisclosureButton
+    /// A tick.
+    case checkmark
+    /// An information button.
+    case detailButton
+  }
+}

@@ -1,0 +1,72 @@
+public import Findings
+
+/// Collects what one check has to say while its scenario runs.
+@MainActor
+public final class Recorder {
+  /// What was found and measured so far.
+  public private(set) var record = CheckRecord()
+
+  /// Files of the learner's, by name.
+  private let files: Set<String>
+
+  /// Numbers of the calls whose lines are wanted; empty in a first run.
+  private let wanted: Set<Int>
+
+  /// Called with the record at the first finding.
+  private let onFirst: (CheckRecord) -> Void
+
+  private var calls = 0
+  private var lines: [Int: SourceLine] = [:]
+
+  /// The number of the call that each finding blames, in the order of the findings.
+  private(set) var blamed: [Int?] = []
+
+  /// The most findings that are kept of one kind; more of the same teach nothing.
+  private static let mostOfAKind = 3
+
+  init(
+    files: Set<String>, wanted: Set<Int> = [], onFirst: @escaping (CheckRecord) -> Void = { _ in }
+  ) {
+    self.files = files
+    self.wanted = wanted
+    self.onFirst = onFirst
+  }
+
+  /// Whether nothing was found so far.
+  public var isClean: Bool { record.findings.isEmpty }
+
+  /// Numbers a call that the learner's code makes into the check's world. A scenario runs a second time
+  /// for the lines of the calls that findings blame, so the number must come out the same again.
+  public func call() -> Int {
+    calls += 1
+    if wanted.contains(calls) { lines[calls] = CallSite.innermost(in: files) }
+    return calls
+  }
+
+  /// Keeps a finding; `call` is the number of the call that it blames, if it blames one.
+  public func report(_ finding: Finding, call: Int? = nil) {
+    guard record.findings.count(where: { $0.kind == finding.kind }) < Self.mostOfAKind else {
+      return
+    }
+    var finding = finding
+    finding.line = call.flatMap { lines[$0] }
+    record.findings.append(finding)
+    blamed.append(call)
+    if record.findings.count == 1 { onFirst(record) }
+  }
+
+  /// Keeps a measurement.
+  public func measure(_ metric: Metric) {
+    record.metrics.append(metric)
+  }
+
+  /// Keeps a stop of the tour.
+  public func stop(_ stop: TourStop) {
+    record.stops.append(stop)
+  }
+
+  /// Keeps a remark.
+  public func note(_ sentence: String) {
+    record.notes.append(sentence)
+  }
+}

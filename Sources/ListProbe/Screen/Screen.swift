@@ -1,0 +1,88 @@
+public import Foundation
+public import ListKit
+
+/// A screen that nobody sees: a window that hosts a view, moved by hand, frame by frame.
+///
+/// Each action ends with the layout that a run loop would do. What was done is kept in words, so that a
+/// finding can say which steps led to it.
+@MainActor
+public final class Screen {
+  /// The window; its size is the screen's.
+  public let window: UIWindow
+
+  /// What was done so far, oldest first.
+  public private(set) var events: [String] = []
+
+  /// How many different views the last frame worked on.
+  public private(set) var viewsTouchedInLastFrame = 0
+
+  /// Puts a view on a screen of a size in points, filling it, and draws the first frame.
+  public init(root: UIView, size: CGSize = CGSize(width: 320, height: 700)) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    window.activity = ViewActivity()
+    root.frame = window.bounds
+    window.addSubview(root)
+    frame()
+  }
+
+  /// One turn of the run loop: jobs that are ready, then layout.
+  public func frame() {
+    DeterministicRuntime.drain()
+    window.layoutIfNeeded()
+    viewsTouchedInLastFrame = window.activity?.touched.count ?? 0
+    window.activity = ViewActivity()
+  }
+
+  /// Does something and draws a frame; `event` says what, for the findings.
+  public func perform(_ event: String, _ action: () -> Void) {
+    events.append(event)
+    action()
+    frame()
+  }
+
+  /// Moves a list to an offset in points from its top, past its ends too, in one frame.
+  public func scroll(_ list: UIScrollView, to offset: CGFloat) {
+    perform("scroll to offset \(offset.plain)") { list.contentOffset.y = offset }
+  }
+
+  /// Moves a list by a distance, step by step, and calls `eachFrame` after each.
+  public func drag(
+    _ list: UIScrollView, by distance: CGFloat, step: CGFloat, eachFrame: () -> Void = {}
+  ) {
+    let start = list.contentOffset.y
+    let steps = Int((abs(distance) / step).rounded(.up))
+    for number in 1...max(steps, 1) {
+      let moved = min(CGFloat(number) * step, abs(distance)) * (distance < 0 ? -1 : 1)
+      scroll(list, to: start + moved)
+      eachFrame()
+    }
+  }
+
+  /// Brings a list that stands past its ends back, as a finger's lifting does.
+  public func settle(_ list: UIScrollView) {
+    let lowest = max(list.contentSize.height - list.bounds.height, 0)
+    let offset = min(max(list.contentOffset.y, 0), lowest)
+    guard offset != list.contentOffset.y else { return }
+    perform("come to rest at offset \(offset.plain)") { list.contentOffset.y = offset }
+  }
+
+  /// Turns the screen: the window and the root view take a new size in points.
+  public func rotate(to size: CGSize) {
+    perform("turn the screen to \(size.width.plain) × \(size.height.plain)") {
+      window.frame.size = size
+      for root in window.subviews { root.frame = window.bounds }
+    }
+  }
+
+  /// The part of a list's content that the window shows, in the list's coordinates.
+  public func visibleRect(of list: UIView) -> CGRect {
+    list.convert(window.bounds, from: window)
+  }
+}
+
+extension CGFloat {
+  /// Without a fraction where there is none, else with one digit after the point.
+  package var plain: String {
+    self == rounded() ? String(Int(self)) : String(format: "%.1f", Double(self))
+  }
+}
