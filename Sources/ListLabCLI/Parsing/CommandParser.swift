@@ -1,0 +1,69 @@
+/// Turns words into a command.
+public enum CommandParser {
+  /// Reads the words behind `listlab`.
+  ///
+  /// Throws `UsageError` if they make no command.
+  public static func parse(_ words: [String]) throws(UsageError) -> Command {
+    guard let name = words.first else { return .home }
+    var rest = Array(words.dropFirst())
+    if ["--help", "-h", "help"].contains(name) { return .help(rest.first) }
+    if ["--version", "version"].contains(name) { return .version }
+    guard let usage = Usage.commands.first(where: { $0.name == name }) else {
+      throw UsageError(
+        name.hasPrefix("-")
+          ? "There is no option \(name)." : "There is no command “\(name)”.", see: nil)
+    }
+    if rest.contains("--help") || rest.contains("-h") { return .help(name) }
+    func flag(_ option: String) -> Bool {
+      let isThere = rest.contains(option)
+      rest.removeAll { $0 == option }
+      return isThere
+    }
+    let command: Command
+    switch name {
+    case "lesson":
+      var options = LessonOptions()
+      options.readsOnly = flag("--read")
+      options.checksOnly = flag("--check")
+      options.writesJSON = flag("--json")
+      command = .lesson(try number(&rest, usage), options)
+    case "hint": command = .hint(try number(&rest, usage))
+    case "solution":
+      let anyway = flag("--anyway")
+      command = .solution(try number(&rest, usage), anyway: anyway)
+    case "reset": command = .reset(try number(&rest, usage))
+    default:
+      let record = flag("--record")
+      var numbers: [Int] = []
+      while rest.first.map({ !$0.hasPrefix("-") }) ?? false {
+        numbers.append(try number(&rest, usage))
+      }
+      command = .verify(numbers, record: record)
+    }
+    if let stray = rest.first {
+      throw UsageError("“\(stray)” means nothing to listlab \(name).", see: name)
+    }
+    return command
+  }
+
+  private static func number(_ rest: inout [String], _ usage: Usage) throws(UsageError) -> Int {
+    guard let word = rest.first, !word.hasPrefix("-") else {
+      throw UsageError("listlab \(usage.name) needs the number of a lesson.", see: usage.name)
+    }
+    guard let number = Int(word) else {
+      throw UsageError("“\(word)” is not the number of a lesson.", see: usage.name)
+    }
+    rest.removeFirst()
+    return number
+  }
+}
+
+/// A call that cannot be understood.
+public struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// What is wrong, and where to look.
+  public let description: String
+
+  init(_ sentence: String, see command: String?) {
+    description = "\(sentence) See: listlab \(command.map { $0 + " " } ?? "")--help"
+  }
+}
