@@ -22,7 +22,7 @@ public struct Child: Sendable {
   public var environment: [String: String]
 
   /// The most bytes of output, both streams together, before it is ended.
-  public var mostOutput = 64 << 20
+  public var mostOutput = 256 << 20
 
   /// How much of each stream is kept.
   public var keptOutput = 1 << 20
@@ -63,12 +63,22 @@ public struct Child: Sendable {
     case stop
   }
 
-  /// Runs the process to its end.
+  /// Runs the process to its end, and gives standard output to `lines` as it comes, a line at a time.
   ///
-  /// `watch` is asked about every 10 milliseconds. `lines` is given standard output as it comes, a line at
-  /// a time. Throws `GradingError.cannotStart` if there is no such program.
-  public func run(
-    lines: (Substring) -> Void = { _ in }, watch: () -> Advice = { .goOn }
+  /// Throws `GradingError.cannotStart` if there is no such program.
+  public func run(lines: (Substring) -> Void) throws(GradingError) -> Ending {
+    try run(lines: lines, splits: true, watch: { .goOn })
+  }
+
+  /// Runs the process to its end; `watch` is asked about every 10 milliseconds.
+  ///
+  /// Throws `GradingError.cannotStart` if there is no such program.
+  public func run(watch: () -> Advice = { .goOn }) throws(GradingError) -> Ending {
+    try run(lines: { _ in }, splits: false, watch: watch)
+  }
+
+  private func run(
+    lines: (Substring) -> Void, splits: Bool, watch: () -> Advice
   ) throws(GradingError) -> Ending {
     let output = try Pipe.make()
     let errors = try Pipe.make()
@@ -82,30 +92,36 @@ public struct Child: Sendable {
     }
     output.closeWriting()
     errors.closeWriting()
-    return supervise(group, output, errors, lines, watch)
+    return supervise(group, output, errors, lines, splits, watch)
   }
 
   private func supervise(
     _ process: pid_t, _ output: Pipe, _ errors: Pipe, _ lines: (Substring) -> Void,
+    _ splits: Bool,
     _ watch: () -> Advice
   ) -> Ending {
     var ending = Ending()
     var out = Collector(kept: keptOutput)
     var err = Collector(kept: keptOutput)
-    var unfinished = ""
+    var unfinished: [UInt8] = []
     var killAt: ContinuousClock.Instant?
     while true {
       let status = reap(process)
       let idle = wait(for: [output.reading, errors.reading], isLast: status != nil)
       for bytes in output.read() {
         out.add(bytes)
-        unfinished += String(decoding: bytes, as: UTF8.self)
-        while let end = unfinished.firstIndex(of: "\n") {
-          lines(unfinished[..<end])
+        guard splits else { continue }
+        unfinished += bytes
+        while let end = unfinished.firstIndex(of: UInt8(ascii: "\n")) {
+          lines(Substring(decoding: unfinished[..<end], as: UTF8.self))
           unfinished.removeSubrange(...end)
         }
       }
-      for bytes in errors.read() { err.add(bytes) }
+      for bytes in errors.read() {
+        err.add(bytes)
+        // The runtime has written the backtrace that it was asked for; it does not end the process.
+        if killAt != nil, err.text.contains("Backtrace took") { killAt = .now }
+      }
       if out.total + err.total > mostOutput, !ending.wroteTooMuch {
         ending.wroteTooMuch = true
         kill(-process, SIGKILL)
@@ -170,7 +186,11 @@ public struct Child: Sendable {
     for file in [output.reading, output.writing, errors.reading, errors.writing] {
       posix_spawn_file_actions_addclose(&actions, file)
     }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // Signals that this process, or the shell that began it, ignores must end the child all the same.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     posix_spawnattr_setpgroup(&attributes, 0)
 
     let words = ([program] + arguments).map { strdup($0) } + [nil]

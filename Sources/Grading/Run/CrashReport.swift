@@ -32,8 +32,8 @@ public struct CrashReport: Equatable, Sendable, Codable {
     line = Self.innermostLine(in: errors, learnersFiles)
   }
 
-  /// The first place in a backtrace that is in a learner's file. Frames of the crashed thread stand before
-  /// those that called them.
+  /// The first place in a backtrace that is in a learner's file. Frames stand before those that called
+  /// them, and the thread that crashed is looked at before the others.
   static func innermostLine(in backtrace: String, _ files: Set<String>) -> SourceLine? {
     let crashed = backtrace.firstRange(of: " crashed:").map { backtrace[$0.upperBound...] }
     for text in [crashed, backtrace[...]].compactMap({ $0 }) {
@@ -51,8 +51,7 @@ public struct CrashReport: Equatable, Sendable, Codable {
     case SIGILL: "illegal instruction"
     case SIGTRAP: "trap"
     case SIGABRT: "abort"
-    case SIGSEGV: "bad memory access"
-    case SIGBUS: "bad memory access"
+    case SIGSEGV, SIGBUS: "bad memory access, as at the end of an endless recursion"
     case SIGFPE: "arithmetic error"
     case SIGKILL: "killed"
     default: "ended by a signal"

@@ -6,7 +6,7 @@ public struct RunLimits: Sendable, Equatable {
   /// For checks after one that did not answer.
   public var silenceAfterTimeout: Duration
 
-  /// How many checks may time out before the rest is not tried.
+  /// How many checks may time out, or write too much, before the rest is not tried.
   public var mostTimeouts: Int
 
   /// The most bytes of output of one process.
@@ -15,7 +15,7 @@ public struct RunLimits: Sendable, Equatable {
   /// Makes limits.
   public init(
     silence: Duration = .seconds(10), silenceAfterTimeout: Duration = .seconds(2),
-    mostTimeouts: Int = 2, mostOutput: Int = 64 << 20
+    mostTimeouts: Int = 2, mostOutput: Int = 16 << 20
   ) {
     self.silence = silence
     self.silenceAfterTimeout = silenceAfterTimeout

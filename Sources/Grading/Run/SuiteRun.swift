@@ -24,7 +24,7 @@ struct SuiteRun {
     /// The last words of a process in which not even one test was found, or nil.
     var wouldNotStart: String?
 
-    /// How many checks did not answer in time.
+    /// How many checks did not answer in time, or wrote too much.
     fileprivate(set) var timeouts = 0
   }
 
@@ -89,8 +89,9 @@ struct SuiteRun {
       ],
       environment: environment)
     child.mostOutput = limits.mostOutput
+    child.keptOutput = 256 << 10
     child.environment["SWIFT_BACKTRACE"] =
-      "enable=yes,color=no,threads=all,registers=none,images=none,limit=200,top=20"
+      "enable=yes,color=no,registers=none,images=none,limit=200"
     let ending = try child.run(watch: {
       read()
       return ContinuousClock.now - lastNews > silence ? .stop : .goOn
@@ -122,7 +123,7 @@ struct SuiteRun {
   ) {
     let crash = CrashReport(
       errors: ending.errors, signal: ending.signal, learnersFiles: learnersFiles)
-    if ending.wasStopped { result.timeouts += 1 }
+    if ending.wasStopped || ending.wroteTooMuch { result.timeouts += 1 }
     result.outcomes[check] =
       if hasFinding {
         // The first finding of a scenario is its verdict; what comes after it follows from it.

@@ -65,7 +65,7 @@ public struct VerdictReport {
     let first = errors[0]
     lines.append(style.bad("✗") + " " + style.bold("\(first.path):\(first.line):\(first.column)"))
     lines += wrapped(explanation(of: first), indent: 4)
-    lines += first.excerpt.map { "    " + style.code($0) }
+    lines += first.excerpt.map { "    " + style.code(TextLayout.cut($0, to: style.columns - 4)) }
     if errors.count > 1 {
       lines.append("")
       lines.append("\(errors.count - 1) more:")
@@ -132,7 +132,10 @@ public struct VerdictReport {
       }
     }
     if let line, let source = sourceLine(SourcePlace(path: line.file, line: line.line)) {
-      lines.append("    " + style.faint("\(line.line) │ ") + style.code(source))
+      let number = "\(line.line) │ "
+      let room = style.columns - 4 - TextLayout.width(of: number)
+      let text = TextLayout.cut(String(source.drop { $0 == " " || $0 == "\t" }), to: room)
+      lines.append("    " + style.faint(number) + style.code(text))
     }
     if let diagnosis = diagnoses[check.name] {
       let description = diagnosis.misconception.description
@@ -180,7 +183,15 @@ public struct VerdictReport {
     let lines = verdict.printed.split(separator: "\n")
     guard !lines.isEmpty else { return [] }
     let more = lines.count > 5 ? [style.faint("    … \(lines.count - 5) lines more")] : []
-    return ["Your code printed:"] + lines.prefix(5).map { "    " + $0 } + more
+    return ["Your code printed:"] + lines.prefix(5).map(printedLine) + more
+  }
+
+  /// A line of the learner's output, without what would move the cursor, and no longer than the screen.
+  private func printedLine(_ line: Substring) -> String {
+    let visible = line.prefix(200).filter {
+      !$0.isNewline && $0.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7f }
+    }
+    return "    " + TextLayout.cut(String(visible), to: style.columns - 4)
   }
 
   private var numbers: [String] {

@@ -40,6 +40,17 @@ enum TextLayout {
     text + String(repeating: " ", count: max(columns - width(of: text), 0))
   }
 
+  /// A text that takes no more than so many columns; what was cut off is marked by an ellipsis.
+  static func cut(_ text: String, to columns: Int) -> String {
+    guard width(of: text) > columns else { return text }
+    var result = ""
+    for character in text {
+      guard width(of: result) + width(of: character) < columns else { break }
+      result.append(character)
+    }
+    return result + "…"
+  }
+
   /// A text in lines of at most so many columns, broken at spaces; lines after the first begin with
   /// `indent`. A word that is too long for a line has one of its own.
   static func wrap(_ text: String, columns: Int, indent: String = "") -> [String] {
