@@ -35,7 +35,8 @@ let package = Package(
 
     // Tests: one target per target above, and three that cross them.
     .target(
-      name: "TestKits", dependencies: ["Curriculum"], path: "Tests/TestKits", swiftSettings: kit),
+      name: "TestKits", dependencies: ["Curriculum", "Grading", "ListLabCLI"],
+      path: "Tests/TestKits", swiftSettings: kit),
     .testTarget(
       name: "ListKitTests", dependencies: ["ListKit", "ListProbe"], swiftSettings: kit),
     .testTarget(
@@ -61,7 +62,10 @@ let package = Package(
       name: "LessonTests", dependencies: ["Curriculum", "Grading", "Reporting", "TestKits"],
       swiftSettings: kit),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["listlab", "Curriculum", "TestKits"],
+      name: "EndToEndTests",
+      dependencies: [
+        "listlab", "ListLabCLI", "Reporting", "Grading", "Curriculum", "Findings", "TestKits",
+      ],
       swiftSettings: kit),
   ],
   swiftLanguageModes: [.v6]

@@ -15,16 +15,6 @@ struct CoreChecks {
       let book = PhoneBook(recorder)
       book.show(People(count: 1000))
       book.judgeWindow("at rest")
-      let height = book.list.view.contentSize.height
-      if height != 56_000 {
-        recorder.report(
-          Finding(
-            kind: "contentSize",
-            sentence: "A finger cannot reach all rows: the content has another height.",
-            expected: "contentSize.height 56000, for 1000 rows of 56",
-            seen: "contentSize.height \(height)",
-            events: book.screen.events, question: "How tall are 1,000 rows of 56 points?"))
-      }
       var isRight = true
       book.drag(by: 1120, step: 20) { isRight = isRight && book.judgeWindow("down, step by step") }
       isRight = true
@@ -35,7 +25,7 @@ struct CoreChecks {
         guard book.judgeWindow("at a row's edge") else { break }
       }
       for row in [87, 412, 90, 999, 3, 500, 501, 499, 0] {
-        book.scroll(to: min(CGFloat(row) * PhoneBook.rowHeight, book.lowestOffset))
+        book.scroll(to: min(CGFloat(row) * PhoneBook.usualRowHeight, book.lowestOffset))
         guard book.judgeWindow("jumps") else { break }
       }
       var random = SeededGenerator(seed: 1)
@@ -47,6 +37,13 @@ struct CoreChecks {
           : CGFloat(Int.random(in: 0...55_300, using: &random))
         book.scroll(to: min(max(offset, 0), book.lowestOffset))
         guard book.judgeWindow("any offsets") else { break }
+      }
+      // Ten of these fill the window to the point.
+      let tall = PhoneBook(recorder, rowHeight: 70)
+      tall.show(People(count: 1000))
+      for offset in [0, 35, 70, 700, 33_000.5, tall.lowestOffset] {
+        tall.scroll(to: offset)
+        guard tall.judgeWindow("rows of another height") else { break }
       }
     }
   }
@@ -75,20 +72,25 @@ struct CoreChecks {
       let book = PhoneBook(recorder)
       var reused = 0
       var shownBefore: Set<Int> = []
+      var part = "at first"
       book.onHandOut = { handOut in
         if case .reused = handOut.before { reused += 1 }
-        report(handOut, stays: shownBefore.contains(handOut.row), book)
+        report(handOut, part, stays: shownBefore.contains(handOut.row), book)
       }
       book.show(People(count: 1000))
+      part = "while scrolling"
       let look = { shownBefore = Set(book.expectedRows.map(\.row)) }
       look()
       book.drag(by: 1400, step: 35, eachFrame: look)
       book.drag(by: -1000, step: 50, eachFrame: look)
       // Jumps leave nothing on screen that was there before.
+      part = "after a jump"
       for row in [300, 700, 100] {
         shownBefore = []
-        book.scroll(to: CGFloat(row) * PhoneBook.rowHeight)
+        book.scroll(to: CGFloat(row) * PhoneBook.usualRowHeight)
       }
+      part = "on reload"
+      book.show(People(count: 1000, edition: 1))
       if reused == 0, recorder.isClean {
         recorder.report(
           Finding(
@@ -152,8 +154,17 @@ struct CoreChecks {
           guard book.judgeWindow("\(script.part), then scrolled") else { break }
         }
       }
-      let bound = CellBound(reloads: edition)
-      if recorder.isClean { bound.judge(book, "reload") }
+      guard recorder.isClean else { return }
+      CellBound(reloads: edition).judge(book, "reload")
+      // A pool may be emptied on reload, but then its cells must be gone.
+      let living = book.ledger.living
+      guard living > CellBound(reloads: 1).most else { return }
+      recorder.report(
+        Finding(
+          kind: "cellsKept", sentence: "\(living) cells are alive after \(edition) reloads.",
+          expected: "at most \(CellBound(reloads: 1).most), as after one",
+          seen: book.ledger.whereabouts(in: book.list.view, on: book.screen).words,
+          question: "What holds the cells of the reload before last?"))
     }
   }
 
@@ -169,7 +180,7 @@ struct CoreChecks {
     guard bound.judge(book, "before the first scroll"), isShowing(book) else { return 0 }
     book.drag(by: 8000, step: 40) { bound.look(at: book) }
     for row in [400, 20, 900, 460, 3, 700, 350] {
-      book.scroll(to: CGFloat(row) * PhoneBook.rowHeight)
+      book.scroll(to: CGFloat(row) * PhoneBook.usualRowHeight)
       bound.look(at: book)
     }
     bound.judge(book, "while scrolling")
@@ -196,10 +207,19 @@ struct CoreChecks {
 
   /// Says what is wrong with the way a cell came to a row; `stays` if the row never left the screen.
   @MainActor
-  private func report(_ handOut: PhoneBook.HandOut, stays: Bool, _ book: PhoneBook) {
+  private func report(
+    _ handOut: PhoneBook.HandOut, _ part: String, stays: Bool, _ book: PhoneBook
+  ) {
     let row = "row \(handOut.row) (\(book.people[handOut.row].name))"
     var finding: Finding?
-    if stays {
+    if book.asked.count(where: { $0 == handOut.row }) > 1 {
+      finding = Finding(
+        kind: "askedTwice",
+        sentence: "Row \(handOut.row) came into the window once, and was asked for twice.",
+        expected: "cellForRow once for each row that comes in",
+        seen: "cellForRow was called twice for \(row) in one layout pass",
+        question: "What happens to the cell of the first call?")
+    } else if stays {
       finding = Finding(
         kind: "askedAgain",
         sentence: "Row \(handOut.row) never left the screen, yet its cell was asked for again.",
@@ -209,6 +229,13 @@ struct CoreChecks {
           "Which rows are new in the window after this scroll step, and which were there before?")
     } else {
       switch handOut.before {
+      // On reload a cell may stay where it is and get another row.
+      case .reused(_, let last) where part != "on reload" && book.isOnScreen(handOut.cell):
+        finding = Finding(
+          kind: "takenFromScreen",
+          sentence: "The cell of \(last) is on screen, and was given out for \(row) as well.",
+          expected: "a cell that no row on screen needs", seen: "one cell for two rows",
+          question: "Which cells are in your pool at this moment, and which of them are on screen?")
       case .unknown:
         finding = Finding(
           kind: "strangeCell",
@@ -233,6 +260,7 @@ struct CoreChecks {
     }
     guard var finding else { return }
     finding.events = Array(book.screen.events.suffix(3))
+    finding.features = [part]
     finding.row = handOut.row
     finding.item = book.people[handOut.row].name
     book.recorder.report(finding, call: handOut.call)
@@ -279,7 +307,9 @@ struct CellBound {
         seen: "\(made) cells for \(book.people.count) rows: \(now.words)",
         events: Array(book.screen.events.suffix(2)),
         question: "When row 0 has left the window, what could its cell do next?",
-        features: [part, now.mostOthers]),
+        features: [
+          part, now.mostOthers, made > book.rowsAsked.count ? "more than rows" : "one per row",
+        ]),
       call: lastCall)
     return false
   }

@@ -7,12 +7,13 @@ import UIKit
 /// them is the learner's.
 @MainActor
 final class PhoneBook: Rows {
-  static let rowHeight: CGFloat = 56
+  static let usualRowHeight: CGFloat = 56
   static let window = CGSize(width: 320, height: 700)
 
   /// The most rows that the window can meet: 12.5 rows fit, and one more may peep in.
   static let mostOnScreen = 14
 
+  let rowHeight: CGFloat
   let list: any ListUnderTest
   let screen: Screen
   let recorder: Recorder
@@ -30,15 +31,22 @@ final class PhoneBook: Rows {
   /// The rows that were asked for in the present frame.
   private(set) var asked: [Int] = []
 
+  /// All rows that were ever asked for.
+  private(set) var rowsAsked: Set<Int> = []
+
   /// Called when a cell was handed out for a row, before it is configured.
   var onHandOut: (HandOut) -> Void = { _ in }
 
   /// Puts an empty list on the screen; `show` fills it.
-  init(_ recorder: Recorder, kinds: [String] = ["person"]) {
+  init(
+    _ recorder: Recorder, kinds: [String] = ["person"],
+    rowHeight: CGFloat = PhoneBook.usualRowHeight
+  ) {
     self.recorder = recorder
+    self.rowHeight = rowHeight
     people = People(count: 0)
     list = makeSubject()
-    list.rowHeight = Self.rowHeight
+    list.rowHeight = rowHeight
     screen = Screen(root: list.view, size: Self.window)
     for kind in kinds {
       list.register(kind) { [unowned self] in makeCell(kind) }
@@ -46,19 +54,23 @@ final class PhoneBook: Rows {
     list.rows = self
   }
 
-  /// Gives the list other people and tells it so.
+  /// Gives the list other people and tells it so. The offset is kept as far as there are rows.
   func show(_ people: People) {
+    let before = list.view.contentOffset.y
     screen.perform("reload with \(people.count) \(people.count == 1 ? "row" : "rows")") {
       beginFrame()
       self.people = people
       list.reloadData()
     }
+    judgeOffset(among: [before, min(before, lowestOffset)])
+    judgeContentSize()
   }
 
   /// Scrolls in one frame.
   func scroll(to offset: CGFloat) {
     beginFrame()
     screen.scroll(list.view, to: offset)
+    judgeOffset(among: [offset])
   }
 
   /// Scrolls step by step and calls `eachFrame` after each.
@@ -72,7 +84,7 @@ final class PhoneBook: Rows {
 
   /// The offset at which the last row stands at the bottom of the window.
   var lowestOffset: CGFloat {
-    max(CGFloat(people.count) * Self.rowHeight - screen.window.bounds.height, 0)
+    max(CGFloat(people.count) * rowHeight - screen.window.bounds.height, 0)
   }
 
   // MARK: What should be seen
@@ -80,14 +92,14 @@ final class PhoneBook: Rows {
   /// The rows that the window meets now.
   var expectedRows: [ExpectedRow] {
     let region = screen.visibleRect(of: list.view)
-    let first = max(Int((region.minY / Self.rowHeight).rounded(.down)), 0)
-    let end = min(Int((region.maxY / Self.rowHeight).rounded(.up)), people.count)
+    let first = max(Int((region.minY / rowHeight).rounded(.down)), 0)
+    let end = min(Int((region.maxY / rowHeight).rounded(.up)), people.count)
     guard first < end else { return [] }
     return (first..<end).map { row in
       ExpectedRow(
         row: row, item: people[row].name,
         frame: CGRect(
-          x: 0, y: CGFloat(row) * Self.rowHeight, width: region.width, height: Self.rowHeight),
+          x: 0, y: CGFloat(row) * rowHeight, width: region.width, height: rowHeight),
         texts: [people[row].name, people[row].phone])
     }
   }
@@ -97,6 +109,11 @@ final class PhoneBook: Rows {
     WindowOracle(screen: screen, list: list.view) { [ledger] in ledger.lastItem($0) }
   }
 
+  /// Whether the window shows a cell now.
+  func isOnScreen(_ cell: MiniCell) -> Bool {
+    oracle.seenCells().contains { $0.cell === cell }
+  }
+
   /// Compares the window with what it should show, and says whether it is right.
   @discardableResult
   func judgeWindow(_ part: String) -> Bool {
@@ -104,6 +121,36 @@ final class PhoneBook: Rows {
     for finding in findings { recorder.report(finding) }
     return findings.isEmpty
   }
+
+  /// A finger scrolls, and nobody else: a list that moves itself fights with it.
+  private func judgeOffset(among right: [CGFloat]) {
+    let offset = list.view.contentOffset.y
+    guard !right.contains(offset) else { return }
+    recorder.report(
+      Finding(
+        kind: "movedItself", sentence: "The list moved its own content offset.",
+        expected: "contentOffset.y \(words(right[0])), where it was put",
+        seen: "contentOffset.y \(words(offset))", events: Array(screen.events.suffix(2)),
+        question: "Who decides where a scroll view stands, and what happens to a finger that pulls?"
+      ))
+  }
+
+  /// The content is as tall as all rows, or a finger cannot reach them, or reaches past them.
+  private func judgeContentSize() {
+    let right = CGFloat(people.count) * rowHeight
+    let height = list.view.contentSize.height
+    guard height != right else { return }
+    recorder.report(
+      Finding(
+        kind: "contentSize", sentence: "A finger cannot scroll to the last row and no further.",
+        expected:
+          "contentSize.height \(words(right)), for \(people.count) rows of \(words(rowHeight))",
+        seen: "contentSize.height \(words(height))", events: Array(screen.events.suffix(2)),
+        question: "How does a scroll view know where its content ends?",
+        features: [height == 0 ? "never set" : "out of date"]))
+  }
+
+  private func words(_ points: CGFloat) -> String { String(format: "%g", Double(points)) }
 
   // MARK: Rows
 
@@ -115,6 +162,7 @@ final class PhoneBook: Rows {
   func cell(forRow row: Int) -> MiniCell {
     calls.cellForRow += 1
     asked.append(row)
+    rowsAsked.insert(row)
     let call = recorder.call()
     guard (0..<people.count).contains(row) else {
       recorder.report(

@@ -24,10 +24,10 @@ struct Tour {
       book.show(People(count: 1000))
       look()
       stop(0)
-      book.drag(by: 87 * PhoneBook.rowHeight, step: 40, eachFrame: look)
+      book.drag(by: 87 * PhoneBook.usualRowHeight, step: 40, eachFrame: look)
       stop(87)
       for row in [412, 999] {
-        book.scroll(to: min(CGFloat(row) * PhoneBook.rowHeight, book.lowestOffset))
+        book.scroll(to: min(CGFloat(row) * PhoneBook.usualRowHeight, book.lowestOffset))
         look()
         stop(row)
       }
@@ -45,9 +45,9 @@ struct Tour {
     check.run { recorder in
       let book = TableBook()
       let screen = Screen(root: book.table, size: PhoneBook.window)
-      screen.drag(book.table, by: 87 * PhoneBook.rowHeight, step: 40)
+      screen.drag(book.table, by: 87 * PhoneBook.usualRowHeight, step: 40)
       recorder.measure(Metric(name: "UITableView, after slow scrolling", value: book.cells.count))
-      screen.scroll(book.table, to: 412 * PhoneBook.rowHeight)
+      screen.scroll(book.table, to: 412 * PhoneBook.usualRowHeight)
       recorder.measure(Metric(name: "UITableView, after a jump", value: book.cells.count))
     }
   }
@@ -63,7 +63,7 @@ private final class TableBook: UITableViewDataSource {
   var cells: Set<UITableViewCell> = []
 
   init() {
-    table.rowHeight = PhoneBook.rowHeight
+    table.rowHeight = PhoneBook.usualRowHeight
     table.register(UITableViewCell.self, forCellReuseIdentifier: "person")
     table.dataSource = self
   }

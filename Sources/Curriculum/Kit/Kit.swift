@@ -7,7 +7,7 @@ public struct Kit: Sendable, Equatable {
 
   /// Takes a folder for a kit without looking.
   public init(root: URL) {
-    self.root = root.standardizedFileURL
+    self.root = URL(filePath: root.standardizedFileURL.path, directoryHint: .isDirectory)
   }
 
   /// The version of the kit, for `--version` and for records.

@@ -27,6 +27,9 @@ public struct Child: Sendable {
   /// How much of each stream is kept.
   public var keptOutput = 1 << 20
 
+  /// How long a process that was asked for a backtrace may take for it.
+  public var grace: Duration = .seconds(3)
+
   /// Makes a description; nothing starts yet.
   public init(program: String, arguments: [String], environment: [String: String]) {
     self.program = program
@@ -66,7 +69,7 @@ public struct Child: Sendable {
   /// Runs the process to its end, and gives standard output to `lines` as it comes, a line at a time.
   ///
   /// Throws `GradingError.cannotStart` if there is no such program.
-  public func run(lines: (Substring) -> Void) throws(GradingError) -> Ending {
+  public func readLines(_ lines: (Substring) -> Void) throws(GradingError) -> Ending {
     try run(lines: lines, splits: true, watch: { .goOn })
   }
 
@@ -105,8 +108,10 @@ public struct Child: Sendable {
     var err = Collector(kept: keptOutput)
     var unfinished: [UInt8] = []
     var killAt: ContinuousClock.Instant?
+    // The system tells once how a process ended.
+    var status: (exitCode: Int32?, signal: Int32?)?
     while true {
-      let status = reap(process)
+      status = status ?? reap(process)
       let idle = wait(for: [output.reading, errors.reading], isLast: status != nil)
       for bytes in output.read() {
         out.add(bytes)
@@ -139,7 +144,7 @@ public struct Child: Sendable {
       } else if case .stop = watch() {
         ending.wasStopped = true
         kill(process, SIGQUIT)
-        killAt = .now + .seconds(3)
+        killAt = .now + grace
       }
     }
   }

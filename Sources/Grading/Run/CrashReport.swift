@@ -35,7 +35,7 @@ public struct CrashReport: Equatable, Sendable, Codable {
   /// The first place in a backtrace that is in a learner's file. Frames stand before those that called
   /// them, and the thread that crashed is looked at before the others.
   static func innermostLine(in backtrace: String, _ files: Set<String>) -> SourceLine? {
-    let crashed = backtrace.firstRange(of: " crashed:").map { backtrace[$0.upperBound...] }
+    let crashed = backtrace.firstRange(of: " crashed:\n").map { backtrace[$0.upperBound...] }
     for text in [crashed, backtrace[...]].compactMap({ $0 }) {
       for match in text.matches(of: /\sat (\/[^\n]+?):(\d+)(?::(\d+))?\n/) {
         guard files.contains((String(match.1) as NSString).lastPathComponent) else { continue }

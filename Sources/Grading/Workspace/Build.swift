@@ -30,9 +30,9 @@ struct Build {
     child.environment["LISTLAB_KIT"] = workspace.lesson.kit.root.path
     child.environment["LISTLAB_LESSON"] = String(workspace.lesson.number)
     child.keptOutput = 8 << 20
-    let ending = try child.run(lines: { line in
+    let ending = try child.readLines { line in
       if let step = BuildStep(line) { progress(step) }
-    })
+    }
     let found = CompileError.all(in: ending.output + "\n" + ending.errors, workspace: workspace)
     let errors = found.filter { $0.severity == .error }
     let warnings = found.filter { $0.severity == .warning && $0.isInLearnersFile }

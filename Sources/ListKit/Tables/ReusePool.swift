@@ -15,10 +15,8 @@ struct ReusePool {
     stacks[identifier, default: []].append(cell)
   }
 
-  /// The cell of this kind that came in last, prepared for reuse (29), or nil.
+  /// The cell of this kind that came in last, or nil.
   mutating func take(_ identifier: String) -> UITableViewCell? {
-    guard let cell = stacks[identifier]?.popLast() else { return nil }
-    cell.prepareForReuse()
-    return cell
+    stacks[identifier]?.popLast()
   }
 }

@@ -15,7 +15,7 @@ extension UITableView {
       }
     }
     for position in shown.keys.sorted() where !visible.contains(position) {
-      endDisplaying(position)
+      if let cell = endDisplaying(position) { pool.put(cell) }
     }
   }
 
@@ -31,12 +31,12 @@ extension UITableView {
     addSubview(cell)
   }
 
-  /// Takes a row off the screen and pools its cell (37).
-  func endDisplaying(_ position: Int) {
-    guard let cell = shown.removeValue(forKey: position) else { return }
+  /// Takes a row off the screen and returns its cell, which belongs in the pool (37).
+  func endDisplaying(_ position: Int) -> UITableViewCell? {
+    guard let cell = shown.removeValue(forKey: position) else { return nil }
     cell.removeFromSuperview()
-    pool.put(cell)
     tableDelegate?.tableView(
       self, didEndDisplaying: cell, forRowAt: geometry.path(at: position))
+    return cell
   }
 }

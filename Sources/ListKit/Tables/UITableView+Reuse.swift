@@ -11,11 +11,12 @@ extension UITableView {
 
   /// A pooled cell of this kind, else a new one of the registered class, else nil (15, 16).
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    pool.take(identifier)
+    takeFromPool(identifier)
       ?? classes[identifier].map { CellFactory.make($0, reuseIdentifier: identifier) }
   }
 
-  /// A cell of this kind for a row, with the row's size (18, 19). Call it once, from `cellForRowAt`.
+  /// A cell of this kind for a row. Call it once, from `cellForRowAt`: only there it gets the row's size
+  /// (18, 19).
   ///
   /// Raises `NSInternalInconsistencyException` if nothing is registered under the identifier, whatever
   /// the pool holds (17, 20), for a path that the table does not have (25), and when called a second
@@ -47,9 +48,19 @@ extension UITableView {
       self.request?.dequeued = identifier
     }
     let cell =
-      pool.take(identifier) ?? CellFactory.make(cellClass, reuseIdentifier: identifier)
-    let row = geometry.rect(at: geometry.position(of: indexPath), width: bounds.width)
-    cell.frame = CGRect(origin: cell.frame.origin, size: row.size)
+      takeFromPool(identifier) ?? CellFactory.make(cellClass, reuseIdentifier: identifier)
+    if request != nil {
+      cell.frame.size =
+        geometry.rect(at: geometry.position(of: indexPath), width: bounds.width).size
+    }
+    return cell
+  }
+
+  /// A pooled cell of this kind, prepared for reuse (29), or nil. The pool is not being changed any more
+  /// when the cell is prepared: an app's code may come back to it.
+  private func takeFromPool(_ identifier: String) -> UITableViewCell? {
+    guard let cell = pool.take(identifier) else { return nil }
+    cell.prepareForReuse()
     return cell
   }
 }

@@ -74,8 +74,10 @@ open class UITableView: UIScrollView {
   /// Reads the counts again and, in the next layout pass, asks for the rows on screen again. Cells are
   /// pooled and come out again; none is thrown away (39). The offset is kept as far as there are rows (59).
   open func reloadData() {
-    // Bottom row first, with the paths that the rows had (40, 41).
-    for position in shown.keys.sorted(by: >) { endDisplaying(position) }
+    // Bottom row first, with the paths that the rows had (40, 41). The bottom row's cell is also the last
+    // into the pool and so the first out: rows come back with other cells than before (40).
+    let cells = shown.keys.sorted(by: >).compactMap { endDisplaying($0) }
+    for cell in cells.reversed() { pool.put(cell) }
     setNeedsReload()
     readCountsIfNeeded()
     contentOffset.y = min(contentOffset.y, max(contentSize.height - bounds.height, 0))

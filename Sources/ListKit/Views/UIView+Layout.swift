@@ -46,7 +46,15 @@ extension UIView {
         }
       }
     }
+    forgetLayout()
+  }
+
+  /// Takes back what still waits in this tree after the most layouts, so that later requests, which stop
+  /// at the first ancestor that knows of one, reach the top again.
+  private func forgetLayout() {
+    guard needsLayout || subtreeNeedsLayout else { return }
     needsLayout = false
     subtreeNeedsLayout = false
+    for subview in subviews { subview.forgetLayout() }
   }
 }

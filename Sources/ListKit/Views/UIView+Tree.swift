@@ -12,12 +12,12 @@ extension UIView {
 
   /// Puts a view just behind another subview.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.startIndex)
+    insert(view, at: place(of: sibling, without: view) ?? subviews.startIndex)
   }
 
   /// Puts a view just in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.endIndex)
+    insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? subviews.endIndex)
   }
 
   /// Moves a subview in front of the others.
@@ -57,6 +57,11 @@ extension UIView {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
+  }
+
+  /// Where a subview stands among those that are not `view`, which may be one of them and about to move.
+  private func place(of sibling: UIView, without view: UIView) -> Int? {
+    subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   private func insert(_ view: UIView, at index: Int) {

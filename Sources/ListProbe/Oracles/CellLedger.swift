@@ -89,7 +89,7 @@ public final class CellLedger<Cell: UIView> {
         result.offTree += 1
       } else if !cell.isSeen(under: list) {
         result.hidden += 1
-      } else if list.convert(cell.bounds, from: cell).intersects(region) {
+      } else if list.convert(cell.bounds, from: cell).isSeen(in: region) {
         result.onScreen += 1
       } else {
         result.offScreen += 1

@@ -52,8 +52,7 @@ public struct WindowOracle<Cell: UIView> {
     return list.descendants(of: Cell.self).compactMap { cell in
       guard cell.isSeen(under: list) else { return nil }
       let frame = list.convert(cell.bounds, from: cell)
-      let seen = frame.intersection(region)
-      return !seen.isNull && seen.height > 0.01 && seen.width > 0.01 ? (cell, frame) : nil
+      return frame.isSeen(in: region) ? (cell, frame) : nil
     }
   }
 
@@ -72,7 +71,7 @@ public struct WindowOracle<Cell: UIView> {
       }
       if right.isEmpty { found.append(explain(row, left)) }
       // Whatever explains the row is used up, so that it is not reported as a stranger as well.
-      let used = right.isEmpty ? left.firstIndex { resembles($0, row) }.map { [$0] } ?? [] : right
+      let used = right.isEmpty ? explanation(of: row, in: left).map { [$0] } ?? [] : right
       for index in used.reversed() { left.remove(at: index) }
     }
     found += left.map(stranger)
@@ -86,8 +85,9 @@ public struct WindowOracle<Cell: UIView> {
 
   private func texts(_ seen: (cell: Cell, frame: CGRect)) -> [String] { seen.cell.seenTexts }
 
-  private func resembles(_ seen: (cell: Cell, frame: CGRect), _ row: ExpectedRow) -> Bool {
-    texts(seen) == row.texts || isClose(seen.frame, row.frame)
+  /// The cell that `explain` speaks of, whatever the order of the cells.
+  private func explanation(of row: ExpectedRow, in left: [(cell: Cell, frame: CGRect)]) -> Int? {
+    left.firstIndex { texts($0) == row.texts } ?? left.firstIndex { isClose($0.frame, row.frame) }
   }
 
   /// Why no cell is the row: its texts stand elsewhere, its place says something else, or neither is there.

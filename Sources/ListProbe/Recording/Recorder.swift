@@ -21,8 +21,8 @@ public final class Recorder {
   /// The number of the call that each finding blames, in the order of the findings.
   private(set) var blamed: [Int?] = []
 
-  /// The most findings that are kept of one kind; more of the same teach nothing.
-  private static let mostOfAKind = 3
+  /// The most findings that are kept of one kind with the same features; more of the same teach nothing.
+  private static let mostAlike = 2
 
   init(
     files: Set<String>, wanted: Set<Int> = [], onFirst: @escaping (CheckRecord) -> Void = { _ in }
@@ -45,9 +45,10 @@ public final class Recorder {
 
   /// Keeps a finding; `call` is the number of the call that it blames, if it blames one.
   public func report(_ finding: Finding, call: Int? = nil) {
-    guard record.findings.count(where: { $0.kind == finding.kind }) < Self.mostOfAKind else {
-      return
+    let alike = record.findings.count {
+      $0.kind == finding.kind && $0.features == finding.features
     }
+    guard alike < Self.mostAlike else { return }
     var finding = finding
     finding.line = call.flatMap { lines[$0] }
     record.findings.append(finding)

@@ -62,10 +62,13 @@ public enum DeterministicRuntime {
     while next < jobs.count {
       let (job, isMain) = jobs[next]
       next += 1
+      let outer = isMainJobRunning
+      isMainJobRunning = isMain
       job.runSynchronously(
         on: isMain
           ? MainQueue.shared.asUnownedSerialExecutor()
           : GlobalQueue.shared.asUnownedSerialExecutor())
+      isMainJobRunning = outer
     }
     jobs.removeAll(keepingCapacity: true)
     next = 0
@@ -78,6 +81,16 @@ public enum DeterministicRuntime {
 // thread that owns the scenario touches it.
 nonisolated(unsafe) private var jobs: [(job: UnownedJob, isMain: Bool)] = []
 nonisolated(unsafe) private var next = 0
+
+/// Whether the job that runs now is one of the main actor's.
+nonisolated(unsafe) private var isMainJobRunning = false
+
+/// Queues a job, if it became ready in the scenario. One that another thread makes ready, or that becomes
+/// ready when its scenario is over, is out of sight: it waits for ever, rather than run in a world that is
+/// not its own.
+private func enqueue(_ job: UnownedJob, isMain: Bool) {
+  if isOwner() { jobs.append((job, isMain)) }
+}
 
 /// The thread that runs the scenario, or 0.
 private let owner = Atomic<UInt>(0)
@@ -107,14 +120,18 @@ private final class Outcome<Success, Failure: Error>: @unchecked Sendable {
 /// Stands for the main actor's executor on the scenario's thread.
 private final class MainQueue: SerialExecutor {
   static let shared = MainQueue()
-  func enqueue(_ job: consuming ExecutorJob) { jobs.append((UnownedJob(job), true)) }
-  func checkIsolated() {}
+  func enqueue(_ job: consuming ExecutorJob) { ListProbe.enqueue(UnownedJob(job), isMain: true) }
+
+  /// Asked where the runtime does not know which executor it is on.
+  func checkIsolated() {
+    guard isOwner(), isMainJobRunning else { fatalError("this code is not on the main actor") }
+  }
 }
 
 /// Stands for the pool of threads on the scenario's thread.
 private final class GlobalQueue: SerialExecutor {
   static let shared = GlobalQueue()
-  func enqueue(_ job: consuming ExecutorJob) { jobs.append((UnownedJob(job), false)) }
+  func enqueue(_ job: consuming ExecutorJob) { ListProbe.enqueue(UnownedJob(job), isMain: false) }
 }
 
 // MARK: - The hooks

@@ -36,3 +36,12 @@ extension UIView {
     }
   }
 }
+
+extension CGRect {
+  /// Whether more than an edge of the rectangle lies in a region. (Whether rectangles that share an edge
+  /// "intersect" differs by platform.)
+  func isSeen(in region: CGRect) -> Bool {
+    let seen = intersection(region)
+    return !seen.isNull && seen.width > 0.01 && seen.height > 0.01
+  }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// Where the rows of a `MiniTableView` come from.
+protocol MiniTableViewDataSource: AnyObject {
+  func numberOfRows(in tableView: MiniTableView) -> Int
+  func tableView(_ tableView: MiniTableView, cellForRow row: Int) -> MiniCell
+}
+
+/// The rows stand in a view of their own as large as the content; other subviews never mix with them.
+/// Costs one view more, whose frame has to follow contentSize and the width.
+final class MiniTableView: UIScrollView {
+  weak var dataSource: (any MiniTableViewDataSource)?
+  var rowHeight: CGFloat = 56
+
+  private var makers: [String: () -> MiniCell] = [:]
+  private var rowCount = 0
+  private var visible: [Int: MiniCell] = [:]
+  private var pool: [String: [MiniCell]] = [:]
+
+  private let content = UIView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("MiniTableView is made in code")
+  }
+
+  func register(_ identifier: String, make: @escaping () -> MiniCell) {
+    makers[identifier] = make
+  }
+
+  func dequeueReusableCell(withIdentifier identifier: String) -> MiniCell {
+    if let cell = pool[identifier]?.popLast() {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let make = makers[identifier] else {
+      fatalError("nothing is registered under \(identifier)")
+    }
+    return make()
+  }
+
+  func reloadData() {
+    for row in visible.keys { recycle(row) }
+    rowCount = dataSource?.numberOfRows(in: self) ?? 0
+    contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize.width = bounds.width
+    content.frame = CGRect(origin: .zero, size: contentSize)
+    let window = rowsInWindow()
+    for row in visible.keys where !window.contains(row) { recycle(row) }
+    for row in window {
+      let cell = visible[row] ?? dataSource?.tableView(self, cellForRow: row)
+      guard let cell else { continue }
+      cell.frame = CGRect(
+        x: 0, y: CGFloat(row) * rowHeight, width: content.bounds.width, height: rowHeight)
+      if visible[row] == nil {
+        content.addSubview(cell)
+        visible[row] = cell
+      }
+    }
+  }
+
+  private func rowsInWindow() -> Range<Int> {
+    let first = min(max(Int((bounds.minY / rowHeight).rounded(.down)), 0), rowCount)
+    let end = min(max(Int((bounds.maxY / rowHeight).rounded(.up)), first), rowCount)
+    return first..<end
+  }
+
+  private func recycle(_ row: Int) {
+    guard let cell = visible.removeValue(forKey: row) else { return }
+    cell.removeFromSuperview()
+    pool[cell.reuseIdentifier, default: []].append(cell)
+  }
+}

@@ -1,0 +1,68 @@
+import UIKit
+
+/// Where the rows of a `MiniTableView` come from.
+protocol MiniTableViewDataSource: AnyObject {
+  func numberOfRows(in tableView: MiniTableView) -> Int
+  func tableView(_ tableView: MiniTableView, cellForRow row: Int) -> MiniCell
+}
+
+/// Resets a cell on its way into the pool, so what waits there holds on to nothing of its last row.
+/// Costs a reset for cells that are never used again, and every way into the pool must do it.
+final class MiniTableView: UIScrollView {
+  weak var dataSource: (any MiniTableViewDataSource)?
+  var rowHeight: CGFloat = 56
+
+  private var makers: [String: () -> MiniCell] = [:]
+  private var rowCount = 0
+  private var visible: [Int: MiniCell] = [:]
+  private var pool: [String: [MiniCell]] = [:]
+
+  func register(_ identifier: String, make: @escaping () -> MiniCell) {
+    makers[identifier] = make
+  }
+
+  func dequeueReusableCell(withIdentifier identifier: String) -> MiniCell {
+    if let cell = pool[identifier]?.popLast() { return cell }
+    guard let make = makers[identifier] else {
+      fatalError("nothing is registered under \(identifier)")
+    }
+    return make()
+  }
+
+  func reloadData() {
+    for row in visible.keys { recycle(row) }
+    rowCount = dataSource?.numberOfRows(in: self) ?? 0
+    contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let window = rowsInWindow()
+    for row in visible.keys where !window.contains(row) { recycle(row) }
+    for row in window {
+      let cell = visible[row] ?? dataSource?.tableView(self, cellForRow: row)
+      guard let cell else { continue }
+      cell.frame = CGRect(
+        x: 0, y: CGFloat(row) * rowHeight, width: bounds.width, height: rowHeight)
+      if visible[row] == nil {
+        addSubview(cell)
+        visible[row] = cell
+      }
+    }
+  }
+
+  private func rowsInWindow() -> Range<Int> {
+    let first = min(max(Int((bounds.minY / rowHeight).rounded(.down)), 0), rowCount)
+    let end = min(max(Int((bounds.maxY / rowHeight).rounded(.up)), first), rowCount)
+    return first..<end
+  }
+
+  // The only way into the pool, so the only place that resets.
+  private func recycle(_ row: Int) {
+    guard let cell = visible.removeValue(forKey: row) else { return }
+    cell.removeFromSuperview()
+    cell.prepareForReuse()
+    pool[cell.reuseIdentifier, default: []].append(cell)
+  }
+}
