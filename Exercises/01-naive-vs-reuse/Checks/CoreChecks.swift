@@ -229,13 +229,15 @@ struct CoreChecks {
           "Which rows are new in the window after this scroll step, and which were there before?")
     } else {
       switch handOut.before {
-      // On reload a cell may stay where it is and get another row.
-      case .reused(_, let last) where part != "on reload" && book.isOnScreen(handOut.cell):
+      case .reused where handOut.alsoGivenFor != nil:
+        let other = handOut.alsoGivenFor ?? 0
         finding = Finding(
-          kind: "takenFromScreen",
-          sentence: "The cell of \(last) is on screen, and was given out for \(row) as well.",
-          expected: "a cell that no row on screen needs", seen: "one cell for two rows",
-          question: "Which cells are in your pool at this moment, and which of them are on screen?")
+          kind: "givenTwice",
+          sentence:
+            "One cell was given out for row \(other) and for row \(handOut.row) in the same frame.",
+          expected: "a cell for each row that comes in", seen: "one cell for two rows",
+          question:
+            "Which cells are in your pool at this moment, and which of them does a row need?")
       case .unknown:
         finding = Finding(
           kind: "strangeCell",

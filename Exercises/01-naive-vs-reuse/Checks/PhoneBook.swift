@@ -31,6 +31,9 @@ final class PhoneBook: Rows {
   /// The rows that were asked for in the present frame.
   private(set) var asked: [Int] = []
 
+  /// The row that each cell was handed out for in the present frame.
+  private var given: [ObjectIdentifier: Int] = [:]
+
   /// All rows that were ever asked for.
   private(set) var rowsAsked: Set<Int> = []
 
@@ -109,11 +112,6 @@ final class PhoneBook: Rows {
     WindowOracle(screen: screen, list: list.view) { [ledger] in ledger.lastItem($0) }
   }
 
-  /// Whether the window shows a cell now.
-  func isOnScreen(_ cell: MiniCell) -> Bool {
-    oracle.seenCells().contains { $0.cell === cell }
-  }
-
   /// Compares the window with what it should show, and says whether it is right.
   @discardableResult
   func judgeWindow(_ part: String) -> Bool {
@@ -177,7 +175,9 @@ final class PhoneBook: Rows {
     let wanted = kind(row)
     let cell = list.dequeue(wanted)
     onHandOut(
-      HandOut(row: row, kind: wanted, cell: cell, before: ledger.handOut(cell), call: call))
+      HandOut(
+        row: row, kind: wanted, cell: cell, before: ledger.handOut(cell),
+        alsoGivenFor: given.updateValue(row, forKey: ObjectIdentifier(cell)), call: call))
     cell.nameLabel.text = people[row].name
     cell.phoneLabel.text = people[row].phone
     ledger.configured(cell, for: "row \(row) (\(people[row].name))")
@@ -194,6 +194,7 @@ final class PhoneBook: Rows {
   private func beginFrame() {
     calls = Calls()
     asked = []
+    given = [:]
   }
 
   /// How often the data source was called.
@@ -209,6 +210,8 @@ final class PhoneBook: Rows {
     var kind: String
     var cell: MiniCell
     var before: CellLedger<MiniCell>.HandOut
+    /// The row that it was handed out for already in the same frame, or nil.
+    var alsoGivenFor: Int?
     var call: Int
   }
 }
