@@ -10,7 +10,7 @@ public struct Diagnosis: Sendable, Equatable {
   public var likeness: Double
 
   /// The least likeness that is worth naming.
-  private static let least = 0.5
+  private static let least = 0.6
 
   /// The mistake that each failing check looks most like; checks that look like none are left out.
   ///
