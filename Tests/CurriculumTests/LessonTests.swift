@@ -29,8 +29,9 @@ import Testing
     try FileManager.default.removeItem(at: file)
     #expect(throws: KitError.exerciseMissing(path, lesson: 1)) { try lesson.learnerSources() }
     try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
-    let error = #expect(throws: KitError.self) { try lesson.learnerSources() }
-    #expect(error?.description.contains("cannot be read") == true)
+    #expect(throws: KitError.unreadable(path, reason: "it is a folder")) {
+      try lesson.learnerSources()
+    }
   }
 
   @Test("Hints are ladders by check, with lines joined")

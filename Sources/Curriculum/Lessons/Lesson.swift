@@ -134,6 +134,7 @@ public struct Lesson: Sendable, Equatable {
       guard FileManager.default.fileExists(atPath: url.path) else {
         throw .exerciseMissing(path, lesson: number)
       }
+      guard !url.isFolder else { throw .unreadable(path, reason: "it is a folder") }
       let data: Data
       do {
         data = try Data(contentsOf: url)

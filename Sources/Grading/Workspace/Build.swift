@@ -27,6 +27,7 @@ struct Build {
         "--scratch-path", workspace.scratchFolder.path, "-Xswiftc", "-diagnostic-style=llvm",
       ],
       environment: environment)
+    child.environment["TMPDIR"] = try workspace.emptyTemporaryFolder().path
     child.environment["LISTLAB_KIT"] = workspace.lesson.kit.root.path
     child.environment["LISTLAB_LESSON"] = String(workspace.lesson.number)
     child.keptOutput = 8 << 20

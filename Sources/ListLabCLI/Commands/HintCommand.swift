@@ -14,9 +14,11 @@ extension CommandLineTool {
       return
     }
     let failing = progress[number].firstFailing
+    // Before the first run, the check that the starting code fails first.
+    let core = lesson.manifest.core
     guard
-      let check = lesson.manifest.core.first(where: { $0.name == failing })
-        ?? lesson.manifest.core.first,
+      let check = core.first(where: { $0.name == failing })
+        ?? core.first(where: { $0.starterPasses == nil }),
       let ladder = try lesson.hints().ladders[check.name]
     else {
       surroundings.writeLine("Lesson \(number) has no hint for this.")
