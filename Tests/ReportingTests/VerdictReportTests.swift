@@ -15,7 +15,7 @@ import Testing
       CheckManifest(name: "two", title: "The second", purpose: ""),
     ],
     beyond: [CheckManifest(name: "three", title: "The third", purpose: "")], tour: "tour",
-    comparison: nil, why: "It just does.")
+    comparison: nil, comparisonWhy: nil, why: "It just does.")
 
   private func verdict(_ outcomes: [CheckOutcome], findings: [Finding] = []) -> Verdict {
     Verdict(
@@ -32,6 +32,7 @@ import Testing
   private func text(_ verdict: Verdict, coloured: Bool = false) -> String {
     VerdictReport(
       verdict, diagnoses: [:], style: TextStyle(isColoured: coloured, columns: 80),
+      files: ["Exercises/03/Answer.swift"],
       sourceLine: { $0.line == 31 ? "      cell.frame = .zero" : nil }
     ).text
   }
@@ -62,7 +63,7 @@ import Testing
 
         cells created  20     least possible 14 · naive 1000
 
-        Next: edit Answer.swift, save, and run again · listlab hint 3
+        Next: edit Exercises/03/Answer.swift · listlab hint 3
         """)
   }
 

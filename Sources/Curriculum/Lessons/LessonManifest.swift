@@ -33,6 +33,9 @@ public struct LessonManifest: Codable, Equatable, Sendable {
   /// A test that compares with the engine's own lists after passing, if there is one.
   public var comparison: String?
 
+  /// Why the engine's own lists come to other numbers, if there is a comparison.
+  public var comparisonWhy: String?
+
   /// Why it works, shown when the lesson is passed. Two sentences.
   public var why: String
 }

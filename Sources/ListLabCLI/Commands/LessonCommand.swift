@@ -31,11 +31,14 @@ extension CommandLineTool {
       surroundings.write(VerdictRecord(verdict, diagnoses: diagnoses).json)
     } else {
       if showsText { surroundings.writeLine(rule) }
-      let report = VerdictReport(verdict, diagnoses: diagnoses, style: style) { place in
-        Self.line(place, of: kit)
-      }
+      let report = VerdictReport(
+        verdict, diagnoses: diagnoses, style: style,
+        files: lesson.editableFiles.map { kit.shortPath($0) }
+      ) { place in Self.line(place, of: kit) }
       surroundings.writeLine(report.text)
-      if !showsText {
+      if showsText {
+        surroundings.writeLine("To type listlab and no more: \(Self.aliasLine(for: kit))")
+      } else {
         surroundings.writeLine(style.faintRemark("The text again: listlab lesson \(number) --read"))
       }
     }

@@ -8,6 +8,7 @@ public struct VerdictReport {
   private let verdict: Verdict
   private let diagnoses: [String: Diagnosis]
   private let style: TextStyle
+  private let files: [String]
   private let sourceLine: (SourcePlace) -> String?
 
   /// A line of a source file.
@@ -18,14 +19,16 @@ public struct VerdictReport {
     public var line: Int
   }
 
-  /// Reports a verdict. `sourceLine` looks up lines of the learner's files.
+  /// Reports a verdict. `files` are the paths of the learner's files, as people see them; `sourceLine` looks
+  /// up their lines.
   public init(
-    _ verdict: Verdict, diagnoses: [String: Diagnosis], style: TextStyle,
+    _ verdict: Verdict, diagnoses: [String: Diagnosis], style: TextStyle, files: [String],
     sourceLine: @escaping (SourcePlace) -> String?
   ) {
     self.verdict = verdict
     self.diagnoses = diagnoses
     self.style = style
+    self.files = files
     self.sourceLine = sourceLine
   }
 
@@ -204,11 +207,14 @@ public struct VerdictReport {
     guard verdict.passes else { return [] }
     var lines = [style.good("Passed.")] + wrapped(verdict.lesson.why, indent: 0)
     if !verdict.comparison.isEmpty {
-      lines += ["", "The same rows in the real thing:"]
+      lines += ["", "The same rows in the engine's own list, cells made:"]
       let column = (verdict.comparison.map { TextLayout.width(of: $0.name) }.max() ?? 0) + 2
       lines += verdict.comparison.map {
-        "    " + TextLayout.padded($0.name, to: column) + "\($0.value) cells"
+        "    " + TextLayout.padded($0.name, to: column) + String($0.value)
       }
+    }
+    if let why = verdict.lesson.comparisonWhy, !verdict.comparison.isEmpty {
+      lines += wrapped(why, indent: 0)
     }
     return lines
   }
@@ -223,11 +229,13 @@ public struct VerdictReport {
 
   private var next: [String] {
     let number = verdict.lesson.number
-    let folder = verdict.lesson.files.count == 1 ? verdict.lesson.files[0] : "the files"
     guard !verdict.passes else {
       return ["Next: listlab, for the course · listlab solution \(number)"]
     }
-    return ["Next: edit \(folder), save, and run again · listlab hint \(number)"]
+    return TextLayout.wrap(
+      "Next: edit \(files.joined(separator: ", ")) · listlab hint \(number)",
+      columns: style.columns,
+      indent: "      ")
   }
 
   private func wrapped(_ text: String, indent: Int) -> [String] {

@@ -25,7 +25,7 @@ public struct MarkdownText {
         finishParagraph()
         isCode.toggle()
       } else if isCode {
-        output.append("    " + style.code(String(line)))
+        output.append(line.isEmpty ? "" : "    " + style.code(String(line)))
       } else if line.hasPrefix("<!--") {
         finishParagraph()
       } else if let heading = line.wholeMatch(of: /#+ (.*)/) {
