@@ -33,6 +33,9 @@ let package = Package(
       swiftSettings: kit),
     .executableTarget(name: "listlab", dependencies: ["ListLabCLI"], swiftSettings: kit),
 
+    // Speed, by hand: swift run -c release listlab-bench
+    .executableTarget(name: "listlab-bench", dependencies: ["ListKit"], swiftSettings: kit),
+
     // Tests: one target per target above, and three that cross them.
     .target(
       name: "TestKits", dependencies: ["Curriculum", "Grading", "ListLabCLI"],

@@ -19,6 +19,14 @@ import Testing
     #expect(try lesson.learnerSources() == ["Answer.swift": Data("// TODO: begin here\n".utf8)])
   }
 
+  @Test("Swift files that the learner adds belong to the answer; the kit's do not")
+  func addedFiles() throws {
+    try folder.write("struct Pool {}", to: "Exercises/01-sample/Pool.swift")
+    try folder.write("// kit", to: "Exercises/01-sample/Given.swift")
+    try folder.write("notes", to: "Exercises/01-sample/notes.txt")
+    #expect(try lesson.learnerSources().keys.sorted() == ["Answer.swift", "Pool.swift"])
+  }
+
   @Test("A missing, empty, binary or unreadable file is called what it is")
   func badFiles() throws {
     let path = "Exercises/01-sample/Answer.swift"

@@ -133,13 +133,14 @@ import Testing
 
   @Test("An endless loop is ended, and the rest is not tried for ever")
   func endlessLoop() throws {
-    try sabotage("while rowHeight > 0 { _ = makers.count }")
+    // Nothing but the learner's own code is in this loop, so the backtrace must name it.
+    try sabotage("var n = 0; while n >= 0 { n &+= 1; n &-= 1 }")
     let run = run("lesson", "1", "--check")
     #expect(run.code == .failure)
     #expect(run.output.contains("Your code did not come back in time"))
     #expect(run.output.contains("not reached"))
     #if os(Linux)
-      #expect(run.output.contains("MiniTableView.swift:30"))
+      #expect(run.output.contains("it was still"))
     #endif
   }
 

@@ -54,4 +54,16 @@ import Testing
     let report = CrashReport(errors: "", signal: SIGSEGV, learnersFiles: [])
     #expect(report.message.contains("bad memory access"))
   }
+
+  @Test("A frame without a line still has its function")
+  func functionOnly() {
+    let hang = """
+      Thread 2 "default-qos":
+
+        1 [ra] [system] 0x0000558390b90b31 Answer.read() + 176 in Tests at /w/Answer.swift
+      """
+    let place = CodePlace.innermost(in: hang, ["Answer.swift"])
+    #expect(place == CodePlace(function: "Answer.read()", line: nil))
+    #expect(CodePlace.innermost(in: trap, ["Checks.swift"])?.function == "Checks.one()")
+  }
 }

@@ -123,12 +123,20 @@ public struct Lesson: Sendable, Equatable {
     try sources(in: exerciseFolder)
   }
 
-  /// The files of an answer in some folder, by name.
+  /// The files of an answer in some folder, by name: those that the manifest names, and whatever other Swift
+  /// files stand beside them.
   ///
   /// Throws `KitError` for a file that is missing, empty, unreadable or not text.
   public func sources(in folder: URL) throws(KitError) -> [String: Data] {
     var sources: [String: Data] = [:]
-    for name in manifest.files {
+    let others = kit.files(below: folder).filter {
+      $0.pathExtension == "swift" && $0.lastPathComponent != "Given.swift"
+        && $0.deletingLastPathComponent().standardizedFileURL.path
+          == folder.standardizedFileURL.path
+    }
+    let names =
+      manifest.files + others.map(\.lastPathComponent).filter { !manifest.files.contains($0) }
+    for name in names {
       let url = folder.appending(path: name)
       let path = kit.shortPath(url)
       guard FileManager.default.fileExists(atPath: url.path) else {

@@ -1,5 +1,3 @@
-public import Findings
-
 /// How one check ended.
 public enum CheckOutcome: Equatable, Sendable {
   /// It found nothing wrong.
@@ -13,7 +11,7 @@ public enum CheckOutcome: Equatable, Sendable {
   /// The learner's code ended the process with an exit code.
   case endedProcess(exitCode: Int32)
   /// It did not answer in time; where it was, if known.
-  case timedOut(SourceLine?)
+  case timedOut(CodePlace?)
   /// It wrote more output than a check may.
   case wroteTooMuch
   /// It was not run, because too much else went wrong before.

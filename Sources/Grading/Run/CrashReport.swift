@@ -29,21 +29,7 @@ public struct CrashReport: Equatable, Sendable, Codable {
     } else {
       message = signal.map { "signal \($0) (\(Self.name(of: $0)))" } ?? "ended"
     }
-    line = Self.innermostLine(in: errors, learnersFiles)
-  }
-
-  /// The first place in a backtrace that is in a learner's file. Frames stand before those that called
-  /// them, and the thread that crashed is looked at before the others.
-  static func innermostLine(in backtrace: String, _ files: Set<String>) -> SourceLine? {
-    let crashed = backtrace.firstRange(of: " crashed:\n").map { backtrace[$0.upperBound...] }
-    for text in [crashed, backtrace[...]].compactMap({ $0 }) {
-      for match in text.matches(of: /\sat (\/[^\n]+?):(\d+)(?::(\d+))?\n/) {
-        guard files.contains((String(match.1) as NSString).lastPathComponent) else { continue }
-        return SourceLine(
-          file: String(match.1), line: Int(match.2) ?? 0, column: match.3.flatMap { Int($0) } ?? 0)
-      }
-    }
-    return nil
+    line = CodePlace.innermost(in: errors, learnersFiles)?.line
   }
 
   private static func name(of signal: Int32) -> String {

@@ -133,7 +133,7 @@ struct SuiteRun {
       } else if ending.wroteTooMuch {
         .wroteTooMuch
       } else if ending.wasStopped {
-        .timedOut(CrashReport.innermostLine(in: ending.errors, learnersFiles))
+        .timedOut(CodePlace.innermost(in: ending.errors, learnersFiles))
       } else if crash.exception != nil {
         .raised(crash)
       } else if let code = ending.exitCode {

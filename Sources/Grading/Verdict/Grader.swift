@@ -42,7 +42,7 @@ public struct Grader: Sendable {
     let manifest = lesson.manifest
     let run = SuiteRun(
       testBundle: workspace.testBundle, resultsFolder: workspace.folder.appending(path: "results"),
-      learnersFiles: Set(manifest.files), environment: environment, limits: limits)
+      learnersFiles: Set(sources.keys), environment: environment, limits: limits)
     // The core first: it decides, and it is what a learner waits for.
     let result = try run.run([
       manifest.core.map(\.name) + [manifest.tour],
@@ -88,7 +88,8 @@ public struct Grader: Sendable {
     case .crashed(var report):
       report.line = map(report.line)
       return .crashed(report)
-    case .timedOut(let line): return .timedOut(map(line))
+    case .timedOut(let place):
+      return .timedOut(place.map { CodePlace(function: $0.function, line: map($0.line)) })
     default: return outcome
     }
   }

@@ -46,9 +46,7 @@ public struct CompileError: Equatable, Sendable, Codable {
             severity: match.4 == "error" ? .error : .warning, path: path,
             line: Int(match.2) ?? 0, column: Int(match.3) ?? 0, message: String(match.5),
             excerpt: [],
-            isInLearnersFile: workspace.lesson.editableFiles.contains {
-              workspace.lesson.kit.shortPath($0) == path
-            },
+            isInLearnersFile: workspace.isLearners(path),
             isInSubject: path.hasSuffix("/Checks/Subject.swift")))
       } else if line.contains(": note: ") {
         takesExcerpt = false

@@ -94,6 +94,13 @@ public struct Workspace: Sendable {
       lesson.exerciseFolder.appending(path: String(path.dropFirst(prefix.count))))
   }
 
+  /// Whether a path, as the learner knows it, is of a file of the learner's: one that lies beside the kit's.
+  func isLearners(_ path: String) -> Bool {
+    let folder = lesson.kit.shortPath(lesson.exerciseFolder) + "/"
+    let name = path.dropFirst(folder.count)
+    return path.hasPrefix(folder) && !name.contains("/") && name != "Given.swift"
+  }
+
   /// Holds the workspace for one run, as long as the result lives and no longer than this process.
   ///
   /// Throws `GradingError.busy` if another process holds it, or `.workspaceUnwritable`.

@@ -161,10 +161,10 @@ public struct VerdictReport {
       "Your code made the list raise \(report.exception ?? ""): \(report.message)"
     case .crashed(let report): "Your code crashed: \(report.message)"
     case .endedProcess(let code): "Your code ended the whole program, with exit code \(code)."
-    case .timedOut(let line):
-      line == nil
-        ? "Your code did not come back in time. Is there a loop that never ends, or a wait for something that never comes?"
-        : "Your code did not come back in time; it was still at the line below."
+    case .timedOut(nil):
+      "Your code did not come back in time. Is there a loop that never ends, or a wait for something that never comes?"
+    case .timedOut(let place?):
+      "Your code did not come back in time; it was still in \(place.function)."
     case .wroteTooMuch: "Your code printed so much that it was stopped."
     case .notReached: "Not run, because checks before it did not come back."
     case .missing:
@@ -175,7 +175,7 @@ public struct VerdictReport {
   private func place(of outcome: CheckOutcome) -> SourceLine? {
     switch outcome {
     case .raised(let report), .crashed(let report): report.line
-    case .timedOut(let line): line
+    case .timedOut(let place): place?.line
     default: nil
     }
   }

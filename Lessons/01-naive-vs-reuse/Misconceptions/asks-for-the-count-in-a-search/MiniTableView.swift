@@ -73,16 +73,13 @@ final class MiniTableView: UIScrollView {
   // Halving is quick, however long the list is.
   private func row(at y: CGFloat, rounded rule: FloatingPointRoundingRule) -> Int {
     var low = 0
-    var high = 1
-    while high < rowCount { high *= 2 }
-    while low < high {
+    var high = rowCount
+    while low < min(high, rowCount) {
       let middle = (low + high) / 2
-      let isBefore =
-        rule == .down
-        ? CGFloat(middle + 1) * rowHeight <= y : CGFloat(middle) * rowHeight < y
-      if isBefore, middle < rowCount { low = middle + 1 } else { high = middle }
+      let edge = CGFloat(rule == .down ? middle + 1 : middle) * rowHeight
+      if rule == .down ? edge <= y : edge < y { low = middle + 1 } else { high = middle }
     }
-    return min(low, rowCount)
+    return low
   }
 
   private func recycle(_ row: Int) {
