@@ -41,6 +41,17 @@ import Testing
     #expect(try date(".build/listlab/test/01-sample/Answer.swift") == before)
   }
 
+  @Test("Each change has a second of its own, or the compiler's driver would pass it over")
+  func changesAreSeconds() throws {
+    var seconds: [TimeInterval] = []
+    for number in 1...3 {
+      try fill("let a = \(number)")
+      let date = try #require(try date(".build/listlab/test/01-sample/Answer.swift"))
+      seconds.append(date.timeIntervalSince1970.rounded(.down))
+    }
+    #expect(Set(seconds).count == 3)
+  }
+
   @Test("What does not belong there is removed, and what was tampered with is put back")
   func strangers() throws {
     try fill("let a = 1")

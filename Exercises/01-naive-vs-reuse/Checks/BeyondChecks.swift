@@ -46,6 +46,8 @@ struct BeyondChecks {
         CGSize(width: upright.height, height: upright.width), upright,
         // Only wider, as in a split view: the same rows, with other frames.
         CGSize(width: 400, height: upright.height),
+        // Higher than it ever was: more rows than fitted at first.
+        CGSize(width: 500, height: 1100),
       ]
       for size in sizes {
         book.screen.rotate(to: size)
@@ -121,6 +123,16 @@ struct BeyondChecks {
             sentence: "Not tried with 1,000,000 rows: first make the cells level off."))
         return
       }
+      let deep = work(rows: 1000, from: 50_000, recorder)
+      if deep.calls > few.calls {
+        recorder.report(
+          Finding(
+            kind: "workGrows", sentence: "The work in a frame depends on how far the list stands.",
+            expected: "as many calls of the data source in a frame as at the top: \(few.calls)",
+            seen: "\(deep.calls) at offset 50000",
+            question: "What in layoutSubviews looks at rows outside the window?",
+            features: ["offset"]))
+      }
       let many = work(rows: 1_000_000, recorder)
       for (what, few, many) in [
         ("calls of the data source", few.calls, many.calls),
@@ -155,7 +167,8 @@ struct BeyondChecks {
           kind: "leak",
           sentence:
             "The screen is gone, but \(list == nil ? "" : "the list and ")\(living) cells live on.",
-          expected: "nobody holds them any more", seen: "they hold each other",
+          expected: "nobody holds them any more",
+          seen: list == nil ? "somebody else holds them" : "they hold each other",
           question: "Who owns whom: the list, its data source, its closures?",
           features: [list == nil ? "cells" : "list"]))
     }
@@ -163,9 +176,12 @@ struct BeyondChecks {
 
   /// The most work that a frame of slow scrolling took.
   @MainActor
-  private func work(rows: Int, _ recorder: Recorder) -> (calls: Int, views: Int, made: Int) {
+  private func work(rows: Int, from offset: CGFloat = 0, _ recorder: Recorder) -> (
+    calls: Int, views: Int, made: Int
+  ) {
     let book = PhoneBook(recorder)
     book.show(People(count: rows))
+    if offset > 0 { book.scroll(to: offset) }
     var most = (calls: 0, views: 0)
     book.drag(by: 4000, step: 25) {
       most.calls = max(most.calls, book.calls.sum)

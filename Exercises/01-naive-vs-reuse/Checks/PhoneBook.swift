@@ -40,13 +40,17 @@ final class PhoneBook: Rows {
   /// Called when a cell was handed out for a row, before it is configured.
   var onHandOut: (HandOut) -> Void = { _ in }
 
+  /// Whether the list's own offset and content size are judged at each step.
+  private let judgesScrolling: Bool
+
   /// Puts an empty list on the screen; `show` fills it.
   init(
     _ recorder: Recorder, kinds: [String] = ["person"],
-    rowHeight: CGFloat = PhoneBook.usualRowHeight
+    rowHeight: CGFloat = PhoneBook.usualRowHeight, judgesScrolling: Bool = false
   ) {
     self.recorder = recorder
     self.rowHeight = rowHeight
+    self.judgesScrolling = judgesScrolling
     people = People(count: 0)
     list = makeSubject()
     list.rowHeight = rowHeight
@@ -107,6 +111,12 @@ final class PhoneBook: Rows {
     }
   }
 
+  /// The rows that the window really shows now.
+  var seenRows: Set<Int> {
+    let seen = Set(oracle.seenCells().map(\.cell.seenTexts))
+    return Set(expectedRows.filter { seen.contains($0.texts) }.map(\.row))
+  }
+
   /// The cells that the window shows now.
   var oracle: WindowOracle<MiniCell> {
     WindowOracle(screen: screen, list: list.view) { [ledger] in ledger.lastItem($0) }
@@ -123,7 +133,7 @@ final class PhoneBook: Rows {
   /// A finger scrolls, and nobody else: a list that moves itself fights with it.
   private func judgeOffset(among right: [CGFloat]) {
     let offset = list.view.contentOffset.y
-    guard !right.contains(offset) else { return }
+    guard judgesScrolling, !right.contains(offset) else { return }
     recorder.report(
       Finding(
         kind: "movedItself", sentence: "The list moved its own content offset.",
@@ -133,19 +143,25 @@ final class PhoneBook: Rows {
       ))
   }
 
-  /// The content is as tall as all rows, or a finger cannot reach them, or reaches past them.
+  /// The content is as tall as all rows, or a finger cannot reach them, or reaches past them; and no wider
+  /// than the window, or a finger drags it sideways.
   private func judgeContentSize() {
+    guard judgesScrolling else { return }
     let right = CGFloat(people.count) * rowHeight
-    let height = list.view.contentSize.height
-    guard height != right else { return }
+    let size = list.view.contentSize
+    guard
+      size.height != right || size.width > screen.window.bounds.width || !list.view.isScrollEnabled
+    else { return }
     recorder.report(
       Finding(
         kind: "contentSize", sentence: "A finger cannot scroll to the last row and no further.",
         expected:
-          "contentSize.height \(words(right)), for \(people.count) rows of \(words(rowHeight))",
-        seen: "contentSize.height \(words(height))", events: Array(screen.events.suffix(2)),
+          "contentSize \(words(screen.window.bounds.width)) × \(words(right)), for \(people.count) rows of \(words(rowHeight))",
+        seen: "contentSize \(words(size.width)) × \(words(size.height))"
+          + (list.view.isScrollEnabled ? "" : ", and isScrollEnabled is false"),
+        events: Array(screen.events.suffix(2)),
         question: "How does a scroll view know where its content ends?",
-        features: [height == 0 ? "never set" : "out of date"]))
+        features: [size.height == 0 ? "never set" : "out of date"]))
   }
 
   private func words(_ points: CGFloat) -> String { String(format: "%g", Double(points)) }

@@ -43,13 +43,14 @@ final class MiniTableView: UIScrollView {
     // Every row may be another one now. The cells are as good as before, so they go to the pool.
     for row in visible.keys { recycle(row) }
     rowCount = dataSource?.numberOfRows(in: self) ?? 0
-    contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
     setNeedsLayout()
   }
 
   // Every scroll step comes here: it is a layout pass with another bounds.origin.
   override func layoutSubviews() {
     super.layoutSubviews()
+    // As wide as the list is now, or a finger could drag the content sideways after a turn.
+    contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
     let window = rowsInWindow()
     // Old rows first, so that their cells are in the pool when the new rows ask. UITableView does it the
     // other way round.
