@@ -27,7 +27,16 @@ struct Build {
         "--scratch-path", workspace.scratchFolder.path, "-Xswiftc", "-diagnostic-style=llvm",
       ],
       environment: environment)
-    child.environment["TMPDIR"] = try workspace.emptyTemporaryFolder().path
+    // SwiftPM leaves temporary files behind with every build. (Not in the kit's own folder: SwiftPM fails
+    // if the path of this one has other letters than ASCII's.)
+    let temporary = FileManager.default.temporaryDirectory.appending(path: "listlab-\(UUID())")
+    do {
+      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+    } catch {
+      throw .workspaceUnwritable(temporary.path, reason: error.plainReason)
+    }
+    defer { try? FileManager.default.removeItem(at: temporary) }
+    child.environment["TMPDIR"] = temporary.path
     child.environment["LISTLAB_KIT"] = workspace.lesson.kit.root.path
     child.environment["LISTLAB_LESSON"] = String(workspace.lesson.number)
     child.keptOutput = 8 << 20

@@ -78,22 +78,6 @@ public struct Workspace: Sendable {
     }
   }
 
-  /// An empty folder for temporary files, of which SwiftPM leaves some behind with every build.
-  ///
-  /// Throws `GradingError.workspaceUnwritable`.
-  func emptyTemporaryFolder() throws(GradingError) -> URL {
-    let temporary = folder.appending(path: "tmp")
-    do {
-      if FileManager.default.fileExists(atPath: temporary.path) {
-        try FileManager.default.removeItem(at: temporary)
-      }
-      try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-    } catch {
-      throw .workspaceUnwritable(lesson.kit.shortPath(temporary), reason: error.plainReason)
-    }
-    return temporary
-  }
-
   /// Path of a file in the workspace as the learner knows it; other paths stay as they are.
   public func learnersPath(_ path: String) -> String {
     let prefix = lessonFolder.standardizedFileURL.path + "/"

@@ -74,12 +74,7 @@ struct DeterministicRuntimeTests {
     DeterministicRuntime.run {
       let trace = Trace()
       Task { trace.add("done") }
-      let end = DispatchSemaphore(value: 0)
-      Thread.detachNewThread {
-        DeterministicRuntime.drain()
-        end.signal()
-      }
-      end.wait()
+      onAnotherThread { DeterministicRuntime.drain() }
       #expect(trace.lines == [])
       DeterministicRuntime.drain()
       #expect(trace.lines == ["done"])

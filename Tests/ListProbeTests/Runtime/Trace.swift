@@ -51,3 +51,13 @@ func currentThread() -> UInt { UInt(pthread_self()) }
 /// The same, asked off the main actor.
 @concurrent
 func currentThreadElsewhere() async -> UInt { currentThread() }
+
+/// Does something on a new thread and waits for its end.
+func onAnotherThread(_ action: @escaping @Sendable () -> Void) {
+  let end = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    action()
+    end.signal()
+  }
+  end.wait()
+}

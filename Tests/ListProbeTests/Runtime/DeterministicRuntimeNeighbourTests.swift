@@ -1,24 +1,25 @@
 import Foundation
 import ListProbe
+import Synchronization
 import Testing
 
 // Suites that Swift Testing runs beside each other: some run scenarios, others are ordinary async tests,
 // whose jobs must go where they always go.
 
 @Suite("DeterministicRuntime: many scenarios at once, A")
-struct ScenariosA {
+struct DeterministicRuntimeNeighboursA {
   @Test("A scenario comes out right beside others", arguments: 0..<50)
   func comesOutRight(number: Int) { #expect(crossing() == expectedCrossing) }
 }
 
 @Suite("DeterministicRuntime: many scenarios at once, B")
-struct ScenariosB {
+struct DeterministicRuntimeNeighboursB {
   @Test("A scenario comes out right beside others", arguments: 0..<50)
   func comesOutRight(number: Int) { #expect(crossing() == expectedCrossing) }
 }
 
 @Suite("DeterministicRuntime: many scenarios at once, C")
-struct ScenariosC {
+struct DeterministicRuntimeNeighboursC {
   @Test("A scenario run from an async test comes out right too", arguments: 0..<25)
   func comesOutRight(number: Int) async {
     await Task.yield()
@@ -28,7 +29,7 @@ struct ScenariosC {
 }
 
 @Suite("DeterministicRuntime: ordinary async tests beside scenarios")
-struct OrdinaryAsyncTests {
+struct DeterministicRuntimeOrdinaryTests {
   @Test("Tasks, groups and actors work", arguments: 0..<50)
   func tasks(number: Int) async {
     let counter = Counter()
@@ -74,6 +75,30 @@ struct OrdinaryAsyncTests {
   }
 }
 
+@Suite("DeterministicRuntime: jobs of other threads while a scenario runs")
+struct DeterministicRuntimeOtherThreadTests {
+  @Test func `a job that another thread starts is not run by the scenario`() {
+    // Where else and when it runs is the pool's affair.
+    let runner = Runner()
+    DeterministicRuntime.run {
+      onAnotherThread { Task.detached { runner.thread.store(currentThread(), ordering: .relaxed) } }
+      DeterministicRuntime.drain()
+      let thread = runner.thread.load(ordering: .relaxed)
+      #expect(thread != currentThread())
+    }
+  }
+
+  @Test func `the main actor of other threads is the real one`() {
+    let hasRun = DispatchSemaphore(value: 0)
+    let inTime = DeterministicRuntime.run {
+      onAnotherThread { Task { @MainActor in hasRun.signal() } }
+      // Only a job that is lost takes so long.
+      return hasRun.wait(timeout: .now() + 60) == .success
+    }
+    #expect(inTime)
+  }
+}
+
 private let expectedCrossing = (0..<10).flatMap { ["asks \($0)", "has \($0)", "shows \($0)"] }
 
 /// Ten requests that cross from the main actor to an actor, off it and back, one after the other.
@@ -96,6 +121,11 @@ private func crossing() -> [String] {
 extension Trace {
   @concurrent
   fileprivate func addElsewhere(_ line: String) async { await add(line) }
+}
+
+/// Which thread ran a job; 0 as long as none did.
+private final class Runner: Sendable {
+  let thread = Atomic<UInt>(0)
 }
 
 private actor Counter {

@@ -3,7 +3,7 @@ import ListProbe
 import Testing
 
 @Suite("DeterministicRuntime: a scenario and its surroundings")
-struct ScenarioTests {
+struct DeterministicRuntimeScenarioTests {
   @Test func `the result is passed on`() {
     #expect(DeterministicRuntime.run { 6 * 7 } == 42)
   }
