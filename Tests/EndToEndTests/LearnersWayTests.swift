@@ -17,7 +17,7 @@ import Testing
     let kit: Kit
 
     init() throws {
-      folder = try TemporaryFolder()
+      folder = try TemporaryFolder(fixed: "end-to-end")
       kit = try TestKit.copy(to: folder)
     }
   }

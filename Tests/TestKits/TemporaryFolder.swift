@@ -1,3 +1,4 @@
+import Curriculum
 public import Foundation
 
 /// A folder of a test's own, gone with the object.
@@ -10,6 +11,17 @@ public final class TemporaryFolder: Sendable {
     url =
       FileManager.default.temporaryDirectory
       .appending(path: "listlab-test-\(UUID().uuidString)").standardizedFileURL
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// Empties and takes a folder of a fixed name below the repository's `.build`, for what lives as long as
+  /// the process and so cannot be removed at its end.
+  public init(fixed name: String) throws {
+    url =
+      TestKit.repository.root.appending(path: ".build/listlab-tests/\(name)").standardizedFileURL
+    if FileManager.default.fileExists(atPath: url.path) {
+      try FileManager.default.removeItem(at: url)
+    }
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 

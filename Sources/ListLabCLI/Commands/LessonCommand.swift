@@ -54,7 +54,7 @@ extension CommandLineTool {
 
   private static func line(_ place: VerdictReport.SourcePlace, of kit: Kit) -> String? {
     guard let text = try? kit.text(of: kit.root.appending(path: place.path)) else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : nil
   }
 }

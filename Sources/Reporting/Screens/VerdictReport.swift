@@ -73,8 +73,7 @@ public struct VerdictReport {
       lines.append("")
       lines.append("\(errors.count - 1) more:")
       lines += errors.dropFirst().prefix(4).flatMap {
-        TextLayout.wrap(
-          "  \($0.path):\($0.line): \($0.message)", columns: style.columns, indent: "      ")
+        wrapped("\($0.path):\($0.line): \($0.message)", indent: 4)
       }
     }
     return lines
