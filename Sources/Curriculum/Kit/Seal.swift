@@ -35,17 +35,19 @@ public struct Seal: Codable, Equatable, Sendable {
     guard changed.isEmpty else { throw .changed(changed) }
   }
 
-  /// FNV-1a with 64 bits: enough to see accidents, and nothing more is claimed.
   private static func fingerprint(of url: URL, in kit: Kit) throws(KitError) -> String {
-    let data: Data
     do {
-      data = try Data(contentsOf: url)
+      return try Data(contentsOf: url).fingerprint
     } catch {
       throw .unreadable(kit.shortPath(url), reason: error.plainReason)
     }
-    let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x0100_0000_01b3
-    }
+  }
+}
+
+extension Sequence<UInt8> {
+  /// FNV-1a with 64 bits, in hexadecimal: enough to see accidents, and nothing more is claimed.
+  package var fingerprint: String {
+    let hash = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0100_0000_01b3 }
     return String(hash, radix: 16)
   }
 }

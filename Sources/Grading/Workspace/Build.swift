@@ -27,9 +27,11 @@ struct Build {
         "--scratch-path", workspace.scratchFolder.path, "-Xswiftc", "-diagnostic-style=llvm",
       ],
       environment: environment)
-    // SwiftPM leaves temporary files behind with every build. (Not in the kit's own folder: SwiftPM fails
-    // if the path of this one has other letters than ASCII's.)
-    let temporary = FileManager.default.temporaryDirectory.appending(path: "listlab-\(UUID())")
+    // SwiftPM leaves temporary files behind with every build. Their folder has the same name each time, as
+    // SwiftPM reads all manifests anew when the environment changes; and it is not in the kit's own, as
+    // SwiftPM fails if this path has other letters than ASCII's.
+    let temporary = FileManager.default.temporaryDirectory.appending(
+      path: "listlab-\(workspace.folder.path.utf8.fingerprint)")
     do {
       try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
     } catch {
