@@ -21,6 +21,22 @@ struct UIKitExceptionTests {
         + "reason: 'row (4) beyond bounds (0)'")
   }
 
+  // The text: wordpress-mobile/WordPress-iOS issue 1955, SVWebViewController issue 132, and others.
+  @Test func `a view cannot be added to itself`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      DeterministicRuntime.run {
+        let view = UIView()
+        view.addSubview(view)
+      }
+    }
+    #expect(
+      try firstLine(result)
+        == "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
+        + "reason: 'Can't add self as subview'")
+  }
+
   @Test func `an identifier that was never registered is an exception, and it is named`()
     async throws
   {

@@ -1,6 +1,8 @@
 /// Adding, removing and finding subviews.
 extension UIView {
   /// Puts a view in front of the other subviews, taking it off its present superview.
+  ///
+  /// Raises `NSInvalidArgumentException` for the view itself.
   public func addSubview(_ view: UIView) {
     insert(view, at: subviews.endIndex)
   }
@@ -65,6 +67,11 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, at index: Int) {
+    guard view !== self else {
+      UIKitException(
+        name: "NSInvalidArgumentException", reason: "Can't add self as subview"
+      ).raise()
+    }
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(index, subviews.endIndex))
