@@ -144,19 +144,22 @@ final class PhoneBook: Rows {
   }
 
   /// The content is as tall as all rows, or a finger cannot reach them, or reaches past them; and no wider
-  /// than the window, or a finger drags it sideways.
+  /// than the window, or a finger drags it sideways. Content that is shorter than the window does not
+  /// scroll, however tall it says it is within it.
   private func judgeContentSize() {
     guard judgesScrolling else { return }
     let right = CGFloat(people.count) * rowHeight
     let size = list.view.contentSize
+    let window = screen.window.bounds.size
     guard
-      size.height != right || size.width > screen.window.bounds.width || !list.view.isScrollEnabled
+      max(size.height, window.height) != max(right, window.height) || size.width > window.width
+        || !list.view.isScrollEnabled
     else { return }
     recorder.report(
       Finding(
         kind: "contentSize", sentence: "A finger cannot scroll to the last row and no further.",
         expected:
-          "contentSize \(words(screen.window.bounds.width)) × \(words(right)), for \(people.count) rows of \(words(rowHeight))",
+          "contentSize \(words(window.width)) × \(words(right)), for \(people.count) rows of \(words(rowHeight))",
         seen: "contentSize \(words(size.width)) × \(words(size.height))"
           + (list.view.isScrollEnabled ? "" : ", and isScrollEnabled is false"),
         events: Array(screen.events.suffix(2)),

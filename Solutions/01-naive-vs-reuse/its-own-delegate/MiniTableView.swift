@@ -47,7 +47,9 @@ final class MiniTableView: UIScrollView, UIScrollViewDelegate {
   func reloadData() {
     for row in visible.keys { recycle(row) }
     rowCount = dataSource?.numberOfRows(in: self) ?? 0
-    contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
+    // At least as tall as the window: a short list scrolls no further for that.
+    contentSize = CGSize(
+      width: bounds.width, height: max(CGFloat(rowCount) * rowHeight, bounds.height))
     laidOutSize = nil
     setNeedsLayout()
   }
