@@ -26,7 +26,7 @@ public struct Check: Sendable {
         attach(record)
         Issue.record(Comment(rawValue: record.findings[0].sentence), sourceLocation: sourceLocation)
       }
-      scenario(recorder)
+      recorder.listen(to: scenario)
       return (recorder.record, recorder.blamed)
     }
     attach(record)
@@ -38,7 +38,7 @@ public struct Check: Sendable {
     guard CallSite.isAvailable, !wanted.isEmpty else { return record }
     let traced = DeterministicRuntime.run {
       let recorder = Recorder(files: files, wanted: wanted)
-      scenario(recorder)
+      recorder.listen(to: scenario)
       return recorder.record
     }
     // Lines count only if the second run found the same thing: else the code is not deterministic.

@@ -43,8 +43,14 @@ public final class Recorder {
     return calls
   }
 
+  /// Keeps nothing from now on.
+  func close() { isClosed = true }
+
+  private var isClosed = false
+
   /// Keeps a finding; `call` is the number of the call that it blames, if it blames one.
   public func report(_ finding: Finding, call: Int? = nil) {
+    guard !isClosed else { return }
     let alike = record.findings.count {
       $0.kind == finding.kind && $0.features == finding.features
     }

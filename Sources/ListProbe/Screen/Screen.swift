@@ -1,5 +1,6 @@
 public import Foundation
 public import ListKit
+import Synchronization
 
 /// A screen that nobody sees: a window that hosts a view, moved by hand, frame by frame.
 ///
@@ -16,8 +17,19 @@ public final class Screen {
   /// How many different views the last frame worked on.
   public private(set) var viewsTouchedInLastFrame = 0
 
+  /// What UIKit raised since the screen exists, first things first. On a phone the first would have ended
+  /// the app; here the table that raised it does nothing any more.
+  public var exceptions: [RaisedException] { heard.all }
+
+  /// Filled from whatever thread raises.
+  private let heard = Heard()
+  private let listening: UIKitException.Listening
+
   /// Puts a view on a screen of a size in points, filling it, and draws the first frame.
   public init(root: UIView, size: CGSize = CGSize(width: 320, height: 700)) {
+    listening = UIKitException.Listening(survives: true) { [heard] exception in
+      heard.add(RaisedException(name: exception.name, reason: exception.reason))
+    }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.activity = ViewActivity()
     root.frame = window.bounds
@@ -78,6 +90,24 @@ public final class Screen {
   public func visibleRect(of list: UIView) -> CGRect {
     list.convert(window.bounds, from: window)
   }
+}
+
+/// An exception in UIKit's words.
+public struct RaisedException: Equatable, Sendable {
+  /// Its name, such as `NSInternalInconsistencyException`.
+  public let name: String
+
+  /// What was done wrong.
+  public let reason: String
+}
+
+/// A list of exceptions that any thread may add to.
+private final class Heard: Sendable {
+  private let list = Mutex<[RaisedException]>([])
+
+  var all: [RaisedException] { list.withLock { $0 } }
+
+  func add(_ exception: RaisedException) { list.withLock { $0.append(exception) } }
 }
 
 extension CGFloat {
