@@ -37,9 +37,10 @@ public final class Screen {
     frame()
   }
 
-  /// One turn of the run loop: jobs that are ready, then layout.
+  /// One turn of the run loop: timers that are due and jobs that are ready, then layout.
   public func frame() {
     DeterministicRuntime.drain()
+    Scenario.current?.clock.advance(by: 0) { DeterministicRuntime.drain() }
     window.layoutIfNeeded()
     viewsTouchedInLastFrame = window.activity?.touched.count ?? 0
     window.activity = ViewActivity()
