@@ -49,10 +49,11 @@ public final class Screen {
     frame()
   }
 
-  /// One turn of the run loop: jobs that are ready, then layout. What the system does in the time that is
-  /// left belongs to the frame.
+  /// One turn of the run loop: timers that are due and jobs that are ready, then layout. What the system
+  /// does in the time that is left belongs to the frame.
   public func frame() {
     DeterministicRuntime.drain()
+    Scenario.current?.clock.advance(by: 0) { DeterministicRuntime.drain() }
     window.layoutIfNeeded()
     viewsTouchedInLastFrame = window.activity?.touched.count ?? 0
     window.activity = ViewActivity()
