@@ -9,21 +9,13 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     var items: [Int] = []
   }
 
-  /// Where an item is. A row of -1 is nowhere.
-  struct Place: Sendable {
-    var section: Int
-    var row: Int
-
-    static var nowhere: Place { Place(section: -1, row: -1) }
-  }
-
   private(set) var sections: [Section] = []
   private var sectionIndices: [SectionID: Int] = [:]
 
   /// Items by number.
   private(set) var identifiers: [ItemID] = []
   private var numbers: [ItemID: Int] = [:]
-  private var places: [Place] = []
+  private var places: [SnapshotPlace] = []
 
   /// What is to be done with an item, by its number.
   private(set) var marks: [SnapshotMarks] = []
@@ -37,9 +29,9 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   func number(of identifier: ItemID) -> Int? { numbers[identifier] }
 
-  func place(of identifier: ItemID) -> Place? { numbers[identifier].map { places[$0] } }
+  func place(of identifier: ItemID) -> SnapshotPlace? { numbers[identifier].map { places[$0] } }
 
-  func place(ofNumber number: Int) -> Place { places[number] }
+  func place(ofNumber number: Int) -> SnapshotPlace { places[number] }
 
   /// The item at a place, or nil if there is none.
   func number(inSection section: Int, row: Int) -> Int? {
@@ -50,7 +42,7 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   }
 
   /// The index of an item counted over all sections.
-  func index(of place: Place) -> Int {
+  func index(of place: SnapshotPlace) -> Int {
     starts.list { sections.map(\.items.count) }[place.section] + place.row
   }
 
@@ -162,7 +154,7 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   private mutating func renumber(_ section: Int, from first: Int) {
     for (row, number) in sections[section].items[first...].enumerated() {
-      places[number] = Place(section: section, row: first + row)
+      places[number] = SnapshotPlace(section: section, row: first + row)
     }
     if section + 1 < sections.count { starts = SectionStarts() }
   }
@@ -200,6 +192,14 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
     }
     starts = SectionStarts()
   }
+}
+
+/// Where an item of a snapshot is. A row of -1 is nowhere.
+struct SnapshotPlace: Sendable {
+  var section: Int
+  var row: Int
+
+  static var nowhere: SnapshotPlace { SnapshotPlace(section: -1, row: -1) }
 }
 
 /// What is to be done with an item when its snapshot is applied.

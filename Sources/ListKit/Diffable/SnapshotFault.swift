@@ -67,17 +67,21 @@ enum SnapshotFault {
         + "[\(words(identifier))] for update: \(update("MOV", identifier, [identifier])).")
   }
 
+  /// Where lines for the developer go: to standard error, unless a test listens.
+  @TaskLocal static var log: @Sendable (String) -> Void = {
+    FileHandle.standardError.write(Data(($0 + "\n").utf8))
+  }
+
   /// Logs that items are added though the snapshot has them: they move (114a).
   static func logExisting<ID>(_ identifiers: [ID]) {
     let noun = identifiers.count == 1 ? "identifier" : "identifiers"
-    let line =
+    log(
       "Diffable data source detected an attempt to insert or append \(identifiers.count) item "
-      + "\(existing(identifiers)) in the snapshot. The existing item \(noun) will be moved into "
-      + "place instead, but this operation will be more expensive. For best performance, inserted "
-      + "item identifiers should always be unique. Set a symbolic breakpoint on "
-      + "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the "
-      + "debugger. Item \(existing(identifiers)): \(list(identifiers))\n"
-    FileHandle.standardError.write(Data(line.utf8))
+        + "\(existing(identifiers)) in the snapshot. The existing item \(noun) will be moved into "
+        + "place instead, but this operation will be more expensive. For best performance, inserted "
+        + "item identifiers should always be unique. Set a symbolic breakpoint on "
+        + "BUG_IN_CLIENT_OF_DIFFABLE_DATA_SOURCE__IDENTIFIER_ALREADY_EXISTS to catch this in the "
+        + "debugger. Item \(existing(identifiers)): \(list(identifiers))")
   }
 
   private static func existing<ID>(_ identifiers: [ID]) -> String {
