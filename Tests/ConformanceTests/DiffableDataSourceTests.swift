@@ -371,6 +371,57 @@ struct DiffableDataSourceTests {
   }
 }
 
+/// What headers and selected rows do when a snapshot is applied.
+@Suite("Diffable data sources: headers and selection")
+struct DiffableSectionTests {
+  // From 121 and 141. D.
+  @Test("142 · Selection goes with the items, and a reload clears it (our choice)")
+  func selection() {
+    scenario {
+      let list = DiffableListUnderTest.showing(["a", "b", "c"])
+      list.table.allowsMultipleSelection = true
+      for row in 0..<3 {
+        list.table.selectRow(at: .row(row), animated: false, scrollPosition: .none)
+      }
+      list.show(["x", "c", "b"]) { $0.reloadItems(["b"]) }
+      #expect(list.table.indexPathsForSelectedRows == [.row(1)])
+      list.source.applySnapshotUsingReloadData(list.source.snapshot())
+      #expect(list.table.indexPathsForSelectedRows == nil)
+    }
+  }
+
+  // H1 for the titles (A); that headers move with their sections is inference. D.
+  @Test("132 · Headers stay with their sections; those of reloaded sections are asked for again")
+  func headers() {
+    scenario {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 440))
+      table.rowHeight = 44
+      table.register(LoggedCell.self, forCellReuseIdentifier: "row")
+      let source = Titled(tableView: table) { table, path, _ in
+        table.dequeueReusableCell(withIdentifier: "row", for: path)
+      }
+      var snapshot = source.snapshot()
+      snapshot.appendSections([0, 1])
+      snapshot.appendItems(["a"], toSection: 0)
+      snapshot.appendItems(["b"], toSection: 1)
+      source.apply(snapshot)
+      table.layoutIfNeeded()
+      let headers = (0...1).map { table.headerView(forSection: $0) }
+      #expect(headers.map { $0?.textLabel?.text } == ["Section 0", "Section 1"])
+      snapshot.moveSection(1, beforeSection: 0)
+      source.apply(snapshot)
+      table.layoutIfNeeded()
+      #expect((0...1).map { table.headerView(forSection: $0) } == headers.reversed())
+      // The index that the title is made of changed, and nobody told the table: it shows the old one.
+      #expect(table.headerView(forSection: 0)?.textLabel?.text == "Section 1")
+      snapshot.reloadSections([1])
+      source.apply(snapshot)
+      table.layoutIfNeeded()
+      #expect(table.headerView(forSection: 0)?.textLabel?.text == "Section 0")
+    }
+  }
+}
+
 /// Equal by its identifier only.
 private struct Contact: Hashable {
   var id: Int

@@ -12,9 +12,9 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
   private(set) var sections: [Section] = []
   private var sectionIndices: [SectionID: Int] = [:]
 
-  /// Items by number.
-  private(set) var identifiers: [ItemID] = []
-  private var numbers: [ItemID: Int] = [:]
+  private var items = NumberedIdentifiers<ItemID>()
+
+  /// Where each item is, by its number.
   private var places: [SnapshotPlace] = []
 
   /// What is to be done with an item, by its number.
@@ -27,9 +27,14 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   func sectionIndex(of identifier: SectionID) -> Int? { sectionIndices[identifier] }
 
-  func number(of identifier: ItemID) -> Int? { numbers[identifier] }
+  /// Items by number.
+  var identifiers: [ItemID] { items.all }
 
-  func place(of identifier: ItemID) -> SnapshotPlace? { numbers[identifier].map { places[$0] } }
+  func number(of identifier: ItemID) -> Int? { items.number(of: identifier) }
+
+  func place(of identifier: ItemID) -> SnapshotPlace? {
+    items.number(of: identifier).map { places[$0] }
+  }
 
   func place(ofNumber number: Int) -> SnapshotPlace { places[number] }
 
@@ -62,34 +67,29 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   /// Gives numbers to identifiers. They have no place yet; those that had one before have none any more.
   mutating func admit(_ newcomers: [ItemID]) -> Admission {
-    let first = identifiers.count
+    let first = items.all.count
     var result = Admission()
     result.numbers.reserveCapacity(newcomers.count)
-    numbers.reserveCapacity(first + newcomers.count)
+    items.reserve(first + newcomers.count)
     var returning: Set<Int> = []
     var repeated: Set<ItemID> = []
     for identifier in newcomers {
-      // One access that both looks and writes: hashing is what appending costs.
-      let next = identifiers.count
-      guard let known = numbers.updateValue(next, forKey: identifier) else {
-        identifiers.append(identifier)
+      let (isNew, number) = items.add(identifier)
+      if isNew {
         places.append(.nowhere)
         marks.append([])
-        result.numbers.append(next)
-        continue
-      }
-      numbers[identifier] = known
-      if known >= first || !returning.insert(known).inserted {
-        if repeated.insert(identifier).inserted { result.repeated.append(identifier) }
-      } else {
-        result.existing.append(identifiers[known])
-        result.numbers.append(known)
+        result.numbers.append(number)
+      } else if number < first, returning.insert(number).inserted {
+        result.existing.append(items.all[number])
+        result.numbers.append(number)
+      } else if repeated.insert(identifier).inserted {
+        result.repeated.append(identifier)
       }
     }
     if result.repeated.isEmpty {
       takeOut(returning)
     } else {
-      release(first..<identifiers.count)
+      release(first..<items.all.count)
     }
     return result
   }
@@ -129,24 +129,21 @@ struct SnapshotContents<SectionID: Hashable & Sendable, ItemID: Hashable & Senda
 
   /// Takes all marks away.
   mutating func removeMarks() {
-    marks = Array(repeating: [], count: identifiers.count)
+    marks = Array(repeating: [], count: items.all.count)
   }
 
   /// Takes numbers from items that have no place. The last numbers are given to others, so that there are
   /// no gaps.
   private mutating func release(_ gone: some Collection<Int>) {
     for number in gone.sorted(by: >) {
-      let last = identifiers.count - 1
-      numbers[identifiers[number]] = nil
+      let last = items.all.count - 1
+      items.remove(number)
       if number < last {
-        identifiers[number] = identifiers[last]
         places[number] = places[last]
         marks[number] = marks[last]
-        numbers[identifiers[number]] = number
         let place = places[number]
         if place.row >= 0 { sections[place.section].items[place.row] = number }
       }
-      identifiers.removeLast()
       places.removeLast()
       marks.removeLast()
     }

@@ -11,11 +11,13 @@ extension UITableViewDiffableDataSource {
   ) {
     guard !isBusy else {
       let view = tableView.map { "<\(type(of: $0))>" } ?? "(null)"
-      return UIKitException.internalInconsistency(
+      let exception = UIKitException.internalInconsistency(
         "Deadlock detected: calling this method on the main queue with outstanding async updates is "
           + "not permitted and will deadlock. Please always submit updates either always on the main "
-          + "queue or always off the main queue - view=\(view)"
-      ).raiseOrReturn()
+          + "queue or always off the main queue - view=\(view)")
+      // Where a screen survives it, the table does nothing any more (104).
+      guard let tableView else { return exception.raiseOrReturn() }
+      return tableView.fail(exception)
     }
     isBusy = true
     let old = applied
