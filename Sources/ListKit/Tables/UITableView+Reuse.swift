@@ -59,7 +59,7 @@ extension UITableView {
   /// A pooled cell of this kind, prepared for reuse (29), or nil. The pool is not being changed any more
   /// when the cell is prepared: an app's code may come back to it.
   private func takeFromPool(_ identifier: String) -> UITableViewCell? {
-    guard let cell = pool.take(identifier) else { return nil }
+    guard window?.neverReuses != true, let cell = pool.take(identifier) else { return nil }
     cell.prepareForReuse()
     return cell
   }

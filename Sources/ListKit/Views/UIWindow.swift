@@ -14,6 +14,10 @@ open class UIWindow: UIView {
     return nil
   }
 
+  /// Whether tables in the window make a new cell where they would give one out again. The probe compares
+  /// such a screen with one that reuses.
+  package var neverReuses = false
+
   /// What was worked on, if somebody wants to know; the probe does.
   package var activity: ViewActivity?
 }
