@@ -12,4 +12,9 @@ void *_Nonnull list_kit_make_cell(uint8_t style, uintptr_t identifier_word_0,
                                   uintptr_t identifier_word_1,
                                   const void *_Nonnull metatype);
 
+/// The same for a header or footer view, by calling `init(reuseIdentifier:)`.
+void *_Nonnull list_kit_make_header_footer(uintptr_t identifier_word_0,
+                                           uintptr_t identifier_word_1,
+                                           const void *_Nonnull metatype);
+
 #endif

@@ -45,6 +45,39 @@ open class UITableViewCell: UIView {
   /// The mark at the trailing edge.
   open var accessoryType: AccessoryType = .none { didSet { touch() } }
 
+  /// Whether the row is selected; the table sets it (138).
+  open var isSelected: Bool {
+    get { selectedState }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the row looks touched.
+  open var isHighlighted: Bool {
+    get { highlightedState }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Whether the row is being edited.
+  open var isEditing: Bool {
+    get { editingState }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  private var selectedState = false { didSet { touch() } }
+  private var highlightedState = false { didSet { touch() } }
+  private var editingState = false { didSet { touch() } }
+
+  /// Takes over whether the row is selected.
+  open func setSelected(_ selected: Bool, animated: Bool) { selectedState = selected }
+
+  /// Takes over whether the row looks touched.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { highlightedState = highlighted }
+
+  /// Takes over whether the row is being edited.
+  open func setEditing(_ editing: Bool, animated: Bool) { editingState = editing }
+
+  func updateConfigurationIfNeeded() {}
+
   /// Called before a pooled cell is given out again, never for a new one (29).
   open func prepareForReuse() {}
 
@@ -70,6 +103,24 @@ open class UITableViewCell: UIView {
     case value2
     /// A label, and a smaller one below.
     case subtitle
+  }
+
+  /// What a row offers while the table is edited.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none
+    /// To delete it.
+    case delete
+    /// To add one.
+    case insert
+  }
+
+  /// The lines between rows.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No lines.
+    case none
+    /// A line between every two rows.
+    case singleLine
   }
 
   /// The mark at the trailing edge of a cell.

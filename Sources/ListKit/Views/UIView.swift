@@ -157,6 +157,20 @@ open class UIView: UIResponder {
     return self
   }
 
+  // MARK: Spare time and memory
+
+  /// Called when a frame is done. Does nothing here.
+  func useSpareTime() {}
+
+  /// Called at a memory warning. Does nothing here.
+  func emptyCaches() {}
+
+  /// Calls something for this view and each one below it, from the back to the front.
+  func forEachView(_ action: (UIView) -> Void) {
+    action(self)
+    for subview in subviews { subview.forEachView(action) }
+  }
+
   // MARK: Watching
 
   /// Tells the window's activity log, if it keeps one, that this view was worked on.

@@ -14,9 +14,32 @@ open class UIWindow: UIView {
     return nil
   }
 
-  /// Whether tables in the window make a new cell where they would give one out again. The probe compares
-  /// such a screen with one that reuses.
+  /// How the system treats cells that are off screen.
+  package enum Generation: Sendable {
+    /// Before iOS 15: a cell is asked for when it is shown (72).
+    case classic
+    /// iOS 15 and later: cells are prepared ahead and kept for a while (38, 67–71).
+    case modern
+  }
+
+  /// The generation of the system; lessons choose.
+  package var generation = Generation.classic
+
+  /// Whether tables in this window make every cell anew: the probe's second world, in which nothing can be
+  /// left over from another row.
   package var neverReuses = false
+
+  /// Lets the views of the window use the time that is left after a frame.
+  package func spareTime() {
+    forEachView { $0.useSpareTime() }
+  }
+
+  /// A memory warning: observers are told, and pools are emptied (34).
+  package func receiveMemoryWarning() {
+    forEachView { $0.emptyCaches() }
+    NotificationCenter.default.post(
+      name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
+  }
 
   /// What was worked on, if somebody wants to know; the probe does.
   package var activity: ViewActivity?

@@ -1,4 +1,5 @@
 import Foundation
+import ListKit
 import Synchronization
 
 #if canImport(Glibc)
@@ -16,7 +17,8 @@ import Synchronization
 /// at a time in a process; jobs of other threads, such as other tests beside it, go where they always go.
 ///
 /// It uses two hooks that the concurrency runtime exports but does not promise to keep. Not in its sight:
-/// threads, `Task.sleep`, `DispatchQueue` and whatever else waits outside Swift's executors.
+/// threads, `Task.sleep`, the real `DispatchQueue` (the engine's own is in its sight) and whatever else
+/// waits outside Swift's executors.
 public enum DeterministicRuntime {
   /// Whether the hooks exist in this runtime. Without them `run` ends the process and says so.
   public static var isAvailable: Bool { hooksAreInstalled }
@@ -38,7 +40,9 @@ public enum DeterministicRuntime {
     guard !isOwner() else { fatalError("a scenario cannot run inside a scenario") }
     turnstile.lock()
     owner.store(currentThread(), ordering: .sequentiallyConsistent)
+    Scenario(isOnMainActor: { isOwner() && isMainJobRunning }, drain: { drain() }).begin()
     defer {
+      Scenario.end()
       owner.store(0, ordering: .sequentiallyConsistent)
       turnstile.unlock()
     }

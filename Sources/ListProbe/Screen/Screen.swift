@@ -28,25 +28,45 @@ public final class Screen {
   private let heard = Heard()
   private let listening: UIKitException.Listening
 
+  /// How the system treats cells that are off screen.
+  public enum Generation: Sendable {
+    /// Before iOS 15: a cell is asked for when it is shown.
+    case classic
+    /// iOS 15 and later: cells are prepared ahead in spare time and kept for a while when they leave.
+    case modern
+  }
+
   /// Puts a view on a screen of a size in points, filling it, and draws the first frame.
-  public init(root: UIView, size: CGSize = CGSize(width: 320, height: 700)) {
+  public init(
+    root: UIView, size: CGSize = CGSize(width: 320, height: 700),
+    generation: Generation = .classic
+  ) {
     listening = UIKitException.Listening(survives: true) { [heard] exception in
       heard.add(RaisedException(name: exception.name, reason: exception.reason))
     }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.activity = ViewActivity()
+    window.generation = generation == .modern ? .modern : .classic
     root.frame = window.bounds
     window.addSubview(root)
     frame()
   }
 
-  /// One turn of the run loop: jobs that are ready, then layout.
+  /// One turn of the run loop: timers that are due and jobs that are ready, then layout. What the system
+  /// does in the time that is left belongs to the frame.
   public func frame() {
     DeterministicRuntime.drain()
+    Scenario.current?.clock.advance(by: 0) { DeterministicRuntime.drain() }
     window.layoutIfNeeded()
     viewsTouchedInLastFrame = window.activity?.touched.count ?? 0
     window.activity = ViewActivity()
+    window.spareTime()
     onFrame()
+  }
+
+  /// A memory warning: the app is told, and pools are emptied.
+  public func warnOfMemory() {
+    perform("memory warning") { window.receiveMemoryWarning() }
   }
 
   /// Does something and draws a frame; `event` says what, for the findings.

@@ -5,7 +5,7 @@ import Testing
 
 /// All lists of up to four sections with up to three rows each, against a list of rows written out.
 @Suite("Where rows stand")
-struct RowGeometryTests {
+struct TableGeometryTests {
   @Test func `counts come back as they were given`() {
     for counts in Self.allCounts { #expect(Self.geometry(counts).counts == counts) }
   }
@@ -80,11 +80,33 @@ struct RowGeometryTests {
     #expect(geometry.positions(from: -.infinity, to: .infinity) == 0..<5)
   }
 
-  @Test func `rows without height are never shown`() {
-    var geometry = Self.geometry([5])
-    geometry.rowHeight = 0
-    #expect(geometry.positions(from: 0, to: 100).isEmpty)
-    #expect(geometry.height == 0)
+  @Test func `headers, footers and padding stand between the rows`() {
+    var geometry = TableGeometry(
+      counts: [2, 0, 1],
+      surroundings: [
+        .init(padding: 3, header: 20, footer: 5), .init(header: 7), .init(footer: 11),
+      ],
+      heights: RowHeights([10, 40, 15], isExact: true))
+    geometry.top = 100
+    geometry.bottom = 50
+    #expect(geometry.sectionRect(0, width: 9) == CGRect(x: 0, y: 100, width: 9, height: 78))
+    #expect(geometry.headerRect(0, width: 9) == CGRect(x: 0, y: 103, width: 9, height: 20))
+    #expect(geometry.rect(at: 0, width: 9) == CGRect(x: 0, y: 123, width: 9, height: 10))
+    #expect(geometry.rect(at: 1, width: 9) == CGRect(x: 0, y: 133, width: 9, height: 40))
+    #expect(geometry.footerRect(0, width: 9) == CGRect(x: 0, y: 173, width: 9, height: 5))
+    #expect(geometry.headerRect(1, width: 9) == CGRect(x: 0, y: 178, width: 9, height: 7))
+    #expect(geometry.rect(at: 2, width: 9) == CGRect(x: 0, y: 185, width: 9, height: 15))
+    #expect(geometry.footerRect(2, width: 9) == CGRect(x: 0, y: 200, width: 9, height: 11))
+    #expect(geometry.height == 261)
+    #expect(geometry.positions(from: 0, to: 123).isEmpty)
+    #expect(geometry.positions(from: 0, to: 124) == 0..<1)
+    #expect(geometry.positions(from: 172, to: 186) == 1..<3)
+    #expect(geometry.positions(from: 173, to: 185).isEmpty)
+    #expect(geometry.sections(from: 101, to: 102) == 0..<1)
+    #expect(geometry.sections(from: 177, to: 186) == 0..<3)
+    geometry.setSurroundings(.init(header: 30), of: 1)
+    #expect(geometry.rect(at: 2, width: 9).minY == 208)
+    #expect(geometry.height == 284)
   }
 
   @Test func `a row of a million is found in the right one of a thousand sections`() {
@@ -102,11 +124,10 @@ struct RowGeometryTests {
     length == 0 ? [[]] : lists(ofLength: length - 1).flatMap { list in (0...3).map { list + [$0] } }
   }
 
-  private static func geometry(_ counts: [Int]) -> RowGeometry {
-    var geometry = RowGeometry()
-    geometry.rowHeight = 10
-    geometry.counts = counts
-    return geometry
+  private static func geometry(_ counts: [Int]) -> TableGeometry {
+    TableGeometry(
+      counts: counts, surroundings: counts.map { _ in .init() },
+      heights: RowHeights(count: counts.reduce(0, +), height: 10, isExact: true))
   }
 
   /// The reference: every row's path, in order.

@@ -1,0 +1,76 @@
+public import Foundation
+
+/// The view above or below the rows of a section, used again as cells are.
+///
+/// Source: `UITableViewHeaderFooterView` documentation.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// Makes a view. Registered ones are made by this initialiser; an initialiser of a subclass's own never
+  /// runs for them (161).
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    super.addSubview(contentView)
+    contentView.frame = bounds
+  }
+
+  /// There are no nibs here; returns nil.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The kind of view. Those without one are never reused (161).
+  public let reuseIdentifier: String?
+
+  /// The view that an app's own subviews belong in.
+  public internal(set) var contentView = UIView()
+
+  /// The built-in label, made when it is first asked for. The table writes a section's title into it.
+  public private(set) lazy var textLabel: UILabel? = makeLabel()
+
+  /// The second built-in label, made when it is first asked for.
+  public private(set) lazy var detailTextLabel: UILabel? = makeLabel()
+
+  /// A view behind `contentView`, of the same size, or nil.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  /// Called before a pooled view is given out again, never for a new one (161).
+  open func prepareForReuse() {}
+
+  /// Fits `contentView` and `backgroundView` to the view, and the built-in labels into it.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    contentView.frame = bounds
+    layOutLabels()
+  }
+
+  /// The labels one below the other, in the middle of the height. Only those that were asked for exist.
+  private func layOutLabels() {
+    let labels = builtInLabels.filter { $0.superview === contentView && $0.text?.isEmpty == false }
+    let lineHeight: CGFloat = 20
+    var top = ((contentView.bounds.height - lineHeight * CGFloat(labels.count)) / 2).rounded(.down)
+    for label in labels {
+      label.frame = CGRect(
+        x: 16, y: top, width: max(contentView.bounds.width - 32, 0), height: lineHeight)
+      top += lineHeight
+    }
+  }
+
+  /// The labels that were asked for, the first one first.
+  private var builtInLabels: [UILabel] = []
+
+  private func makeLabel() -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    builtInLabels.append(label)
+    contentView.addSubview(label)
+    return label
+  }
+}
