@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A typeface at a size. There is one typeface here; size and weight are what layouts depend on.
+/// A typeface at a size. There is one typeface here, upright, slanted or with letters of one width.
 public final class UIFont: Hashable, Sendable {
   /// Height of the letters' body, in points.
   public let pointSize: CGFloat
@@ -8,9 +8,22 @@ public final class UIFont: Hashable, Sendable {
   /// How heavy the strokes are.
   public let weight: Weight
 
-  private init(pointSize: CGFloat, weight: Weight) {
+  /// The kind of letters.
+  private let design: Design
+
+  private enum Design: Hashable {
+    case upright, italic, monospaced
+  }
+
+  private init(pointSize: CGFloat, weight: Weight, design: Design = .upright) {
     self.pointSize = pointSize
     self.weight = weight
+    self.design = design
+  }
+
+  /// A typeface by name. There is only the system's, so any name gives that.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(pointSize: fontSize, weight: .regular)
   }
 
   /// The system's typeface at a size in points.
@@ -23,14 +36,29 @@ public final class UIFont: Hashable, Sendable {
     UIFont(pointSize: size, weight: .bold)
   }
 
-  /// The same typeface at another size.
-  public func withSize(_ size: CGFloat) -> UIFont {
+  /// The system's slanted typeface at a size in points.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, weight: .regular, design: .italic)
+  }
+
+  /// The system's typeface with letters of one width, at a size in points.
+  public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(pointSize: size, weight: weight, design: .monospaced)
+  }
+
+  /// The system's typeface with digits of one width, which they have here anyway.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }
 
-  /// Whether size and weight are equal.
+  /// The same typeface at another size.
+  public func withSize(_ size: CGFloat) -> UIFont {
+    UIFont(pointSize: size, weight: weight, design: design)
+  }
+
+  /// Whether size, weight and kind are equal.
   public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
-    lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight
+    lhs.pointSize == rhs.pointSize && lhs.weight == rhs.weight && lhs.design == rhs.design
   }
 
   /// Hashes size and weight.
@@ -38,6 +66,41 @@ public final class UIFont: Hashable, Sendable {
     hasher.combine(pointSize)
     hasher.combine(weight)
   }
+
+  // MARK: Metrics
+
+  /// From the line that letters stand on to the top of a line of text: 0.952 of the point size.
+  public var ascender: CGFloat { pointSize * 0.952 }
+
+  /// From the line that letters stand on down to the bottom, negative: 0.241 of the point size.
+  public var descender: CGFloat { pointSize * -0.241 }
+
+  /// The height of a line of text: 1.193 of the point size.
+  public var lineHeight: CGFloat { pointSize * 1.193 }
+
+  /// The height of capitals: 0.705 of the point size.
+  public var capHeight: CGFloat { pointSize * 0.705 }
+
+  /// The height of a small x: 0.526 of the point size.
+  public var xHeight: CGFloat { pointSize * 0.526 }
+
+  /// What is added between lines: nothing.
+  public var leading: CGFloat { 0 }
+
+  /// The size of text in labels, in points.
+  public static let labelFontSize: CGFloat = 17
+  /// The size of text in buttons, in points.
+  public static let buttonFontSize: CGFloat = 18
+  /// The size of small text, in points.
+  public static let smallSystemFontSize: CGFloat = 12
+  /// The size of other text, in points.
+  public static let systemFontSize: CGFloat = 14
+
+  /// Whether all letters have one width.
+  var isMonospaced: Bool { design == .monospaced }
+
+  /// How much wider letters are than regular ones.
+  var widthFactor: CGFloat { isMonospaced ? 1 : 1 + weight.rawValue / 10 }
 
   /// How heavy the strokes of a typeface are.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -49,6 +112,12 @@ public final class UIFont: Hashable, Sendable {
       self.rawValue = rawValue
     }
 
+    /// The thinnest.
+    public static let ultraLight = Weight(rawValue: -0.8)
+    /// Very thin.
+    public static let thin = Weight(rawValue: -0.6)
+    /// Thin.
+    public static let light = Weight(rawValue: -0.4)
     /// The normal weight.
     public static let regular = Weight(rawValue: 0)
     /// A little heavier.
@@ -57,5 +126,9 @@ public final class UIFont: Hashable, Sendable {
     public static let semibold = Weight(rawValue: 0.3)
     /// Heavy.
     public static let bold = Weight(rawValue: 0.4)
+    /// Very heavy.
+    public static let heavy = Weight(rawValue: 0.56)
+    /// The heaviest.
+    public static let black = Weight(rawValue: 0.62)
   }
 }

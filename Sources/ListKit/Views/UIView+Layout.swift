@@ -15,6 +15,9 @@ extension UIView {
   /// Source: `CALayer.layoutIfNeeded()` documentation.
   public func layoutIfNeeded() {
     var top = self
+    // What constraints place is placed by its layout root, which may be further up.
+    let root = layoutRoot
+    if root.needsLayout, root.layoutStateIfAny?.isStale == true { top = root }
     while let parent = top.superview, parent.needsLayout { top = parent }
     top.layoutTree()
   }
@@ -36,6 +39,7 @@ extension UIView {
         needsLayout = false
         isLayingOut = true
         touch()
+        updateConstraintsIfNeeded()
         layoutSubviews()
         isLayingOut = false
       }

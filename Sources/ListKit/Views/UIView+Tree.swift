@@ -40,6 +40,8 @@ extension UIView {
     touch()
     willMove(toSuperview: nil)
     parent.willRemoveSubview(self)
+    dropConstraintsToOutside()
+    constraintsChangedByMove()
     parent.subviews.removeAll { $0 === self }
     superview = nil
     parent.subviewsChanged()
@@ -84,6 +86,7 @@ extension UIView {
     view.superview = self
     view.move(to: window)
     if view.needsLayout || view.subtreeNeedsLayout { view.markAncestors() }
+    view.constraintsChangedByMove()
     subviewsChanged()
     view.touch()
     didAddSubview(view)

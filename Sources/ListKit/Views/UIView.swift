@@ -32,8 +32,10 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { CGRect(origin: position, size: bounds.size) }
     set {
+      let hasMoved = position != newValue.origin
       position = newValue.origin
       if newValue.size != bounds.size { bounds.size = newValue.size }
+      if hasMoved { fixedFrameChanged() }
       touch()
     }
   }
@@ -54,19 +56,29 @@ open class UIView: UIResponder {
     get { CGPoint(x: position.x + bounds.width / 2, y: position.y + bounds.height / 2) }
     set {
       position = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+      fixedFrameChanged()
       touch()
     }
   }
 
   /// Called with every new `bounds`. A new size asks for layout; a scroll view also asks when it scrolls.
   func boundsDidChange(from old: CGRect) {
-    if old.size != storedBounds.size { setNeedsLayout() }
+    guard old.size != storedBounds.size else { return }
+    setNeedsLayout()
+    layoutStateIfAny?.isStale = true
+    fixedFrameChanged()
+    resizeSubviews(from: old.size)
   }
 
   // MARK: What is seen
 
   /// Whether the view and its subviews are left out of the picture.
-  open var isHidden = false { didSet { touch() } }
+  open var isHidden = false {
+    didSet {
+      if isHidden != oldValue { (superview as? UIStackView)?.arrangementChanged() }
+      touch()
+    }
+  }
 
   /// Opacity from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { touch() } }
@@ -131,11 +143,98 @@ open class UIView: UIResponder {
   /// Whether the view is inside its own `layoutSubviews`.
   var isLayingOut = false
 
-  /// Sets the subviews' frames. The base class does nothing: there is no Auto Layout in it.
-  open func layoutSubviews() {}
+  /// What Auto Layout knows of the view, if it has to do with it.
+  var layoutStateIfAny: LayoutState?
+
+  /// Whether `updateConstraints` is due.
+  var needsUpdateOfConstraints = true
+
+  /// Sets the subviews' frames. The base class places those that constraints are for and leaves the others
+  /// as they are.
+  open func layoutSubviews() { layOutConstrainedViews() }
 
   /// The size that the view would like within `size`. The base class answers with its present size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Gives the view the size that it would like.
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  /// Whether the view's frame is its own affair. If not, constraints place it.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() }
+    }
+  }
+
+  /// What follows when the superview's size changes.
+  open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews with such a mask follow this view's size.
+  open var autoresizesSubviews = true
+
+  /// The size that the content asks for in points; `noIntrinsicMetric` along an axis where it asks nothing.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// The size that the view's constraints make, as near to a size in points as they allow.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    fittedSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+  }
+
+  /// The same, with how much each length of the size matters.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittedSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// Stands for "no size of its own"; -1.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Says that `intrinsicContentSize` is another now.
+  open func invalidateIntrinsicContentSize() {
+    if !translatesAutoresizingMaskIntoConstraints { constraintsChanged() }
+  }
+
+  /// Changes the view's constraints, once before the next layout. The base class does nothing.
+  open func updateConstraints() {}
+
+  /// Whether the view only works with constraints. Nothing here asks.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// How much the view resists growing beyond its content, where nobody has set it.
+  func defaultHugging(_ axis: Axis) -> UILayoutPriority { .defaultLow }
+
+  /// A width that the next `intrinsicContentSize` is asked for, for views whose height depends on it.
+  func prepareToFit(width: CGFloat?) {}
+
+  /// Where the first line of text stands, from the top edge; nil for none, which means the bottom edge.
+  var firstBaselineFromTop: CGFloat? { nil }
+
+  /// Where the last line of text stands, up from the bottom edge; nil for none, which means that edge.
+  var lastBaselineFromBottom: CGFloat? { nil }
+
+  /// How far bars and rounded corners reach into the view, in points. Nothing does here unless a view
+  /// controller says so.
+  public internal(set) var safeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if safeAreaInsets != oldValue { guidesChanged() } }
+  }
+
+  /// Called after `layoutMargins` changed. Does nothing here.
+  open func layoutMarginsDidChange() {}
+
+  /// The distances from the edges at which content should stand; 8 points each unless set.
+  open var layoutMargins: UIEdgeInsets {
+    get { layoutStateIfAny?.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    set {
+      guard newValue != layoutMargins else { return }
+      layoutState.margins = newValue
+      guidesChanged()
+      layoutMarginsDidChange()
+    }
+  }
 
   // MARK: Hit testing
 
