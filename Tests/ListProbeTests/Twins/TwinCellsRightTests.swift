@@ -35,16 +35,19 @@ struct TwinCellsRightTests {
       if member.isDimmed { cell.contentView.alpha = 0.5 }
       cell.addSkills(member.skills)
     },
-    CellWay("resets in prepareForReuse and sets everything", make: {
-      MemberCell { cell in
-        cell.nameLabel.text = ""
-        cell.nameLabel.textColor = .red
-        cell.badgeLabel.text = "?"
-        cell.avatarView.image = UIImage(systemName: "person")
-        cell.accessoryType = .detailButton
-        cell.contentView.alpha = 0
+    CellWay(
+      "resets in prepareForReuse and sets everything",
+      make: {
+        MemberCell { cell in
+          cell.nameLabel.text = ""
+          cell.nameLabel.textColor = .red
+          cell.badgeLabel.text = "?"
+          cell.avatarView.image = UIImage(systemName: "person")
+          cell.accessoryType = .detailButton
+          cell.contentView.alpha = 0
+        }
       }
-    }) { $0.show($1) },
+    ) { $0.show($1) },
     CellWay("a hidden label that keeps its old text") { cell, member in
       cell.show(member)
       if member.badge == nil {
@@ -58,7 +61,9 @@ struct TwinCellsRightTests {
       cell.show(member)
       cell.badgeLabel.isHidden = false
       cell.badgeLabel.alpha = member.badge == nil ? 0 : 1
-      if let badge = member.badge { cell.badgeLabel.text = badge } else {
+      if let badge = member.badge {
+        cell.badgeLabel.text = badge
+      } else {
         cell.badgeLabel.text = "old \(member.id)"
       }
     },
