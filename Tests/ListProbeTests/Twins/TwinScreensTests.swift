@@ -127,31 +127,76 @@ struct TwinScreensTests {
         let isHidden = cell.heartLabel.isHidden
         cell.show(world.chats[path.row], world)
         if isHidden == false { cell.heartLabel.isHidden = false }
-      }, leaks: 0, sentences: []),
+      }, leaks: 13,
+      sentences: ["Row 14 (Chat 014) shows heartLabel (♥), set for row 2 (Chat 002)."]),
     Fault(
       way: ChatWay(name: "a colour for muted chats only") { cell, path, world in
         let colour = cell.titleLabel.textColor
         cell.show(world.chats[path.row], world)
         if !world.chats[path.row].isMuted { cell.titleLabel.textColor = colour }
-      }, leaks: 0, sentences: []),
+      }, leaks: 26,
+      sentences: ["Row 15 (Chat 015) shows titleLabel.textColor secondaryLabel, set for row 3 (Chat 003)."]),
     Fault(
       way: ChatWay(name: "likes kept in the cell") { cell, path, world in
         let isHidden = cell.heartLabel.isHidden
         cell.show(world.chats[path.row], world)
         cell.heartLabel.isHidden = isHidden
         cell.onTap = [{ [weak cell] in cell?.heartLabel.isHidden = false }]
-      }, leaks: 0, sentences: []),
+      }, leaks: 13,
+      sentences: ["Row 14 (Chat 014) shows heartLabel (♥), set for row 2 (Chat 002)."]),
     Fault(
       way: ChatWay(name: "a closure more with each use") { cell, path, world in
         let old = cell.onTap
         cell.show(world.chats[path.row], world)
         cell.onTap = old + cell.onTap
-      }, leaks: 0, sentences: []),
+      }, leaks: 2,
+      sentences: ["Row 19 (Chat 018) shows heartLabel (♥)."]),
     Fault(
       way: ChatWay(name: "the first closure for ever") { cell, path, world in
         let old = cell.onTap
         cell.show(world.chats[path.row], world)
         if !old.isEmpty { cell.onTap = old }
-      }, leaks: 0, sentences: []),
+      }, leaks: 3,
+      sentences: ["Row 30 (Chat 030) does not show heartLabel (♥), which a new cell shows.", "Row 7 (Chat 006) shows heartLabel (♥)."]),
+    Fault(
+      way: ChatWay(name: "a picture for some rows only") { cell, path, world in
+        let image = cell.photoView.image
+        cell.show(world.chats[path.row], world)
+        if path.row % 4 == 1 { cell.photoView.image = image }
+      }, leaks: 16,
+      sentences: ["Row 21 (Chat 021) shows 7 in photoView, set for row 7 (Chat 007)."]),
+    Fault(
+      way: ChatWay(name: "a text that is set once") { cell, path, world in
+        let text = cell.titleLabel.text
+        cell.show(world.chats[path.row], world)
+        cell.titleLabel.text = text ?? world.chats[path.row].title
+      }, leaks: 71,
+      sentences: ["Row 12 (Chat 012) shows “Chat 000” in titleLabel, set for row 0 (Chat 000)."]),
+    Fault(
+      way: ChatWay(name: "a background for one row") { cell, path, world in
+        cell.show(world.chats[path.row], world)
+        if path.row == 5 { cell.contentView.backgroundColor = .systemGreen }
+      }, leaks: 7,
+      sentences: ["Row 17 (Chat 017) shows contentView.backgroundColor systemGreen, set for row 5 (Chat 005)."]),
+    Fault(
+      way: ChatWay(name: "a row that fades and stays faint") { cell, path, world in
+        cell.show(world.chats[path.row], world)
+        if path.row == 5 { cell.alpha = 0.3 }
+      }, leaks: 7,
+      sentences: ["Row 17 (Chat 017) shows alpha 0.3, set for row 5 (Chat 005)."]),
+    Fault(
+      way: ChatWay(name: "a label more with each use") { cell, path, world in
+        cell.show(world.chats[path.row], world)
+        let label = UILabel()
+        label.text = world.chats[path.row].title
+        cell.contentView.addSubview(label)
+      }, leaks: 75,
+      sentences: ["Row 12 (Chat 012) shows 2 labels (Chat 000, Chat 012), where a new cell shows 1 (Chat 012); one too many was set for row 0 (Chat 000)."]),
+    Fault(
+      way: ChatWay(name: "a tick that is turned over") { cell, path, world in
+        cell.show(world.chats[path.row], world)
+        cell.accessoryType = cell.accessoryType == .none ? .checkmark : .none
+      }, leaks: 34,
+      sentences: ["Row 12 (Chat 012) shows no accessoryType."]),
   ]
 }
