@@ -4,8 +4,9 @@ import Synchronization
 /// Where blocks of work wait their turn.
 ///
 /// In a scenario of the probe, blocks become jobs of Swift's executors: those of `main` are the main
-/// actor's, all others run beside it, and everything runs first in, first out on one thread. Time is the
-/// scenario's clock. Outside scenarios each queue is one of the real ones.
+/// actor's, all others run beside it, and each of the two kinds runs first in, first out, all on one thread
+/// and each time in the same order. Time is the scenario's clock. Outside scenarios each queue is one of the
+/// real ones.
 ///
 /// Blocks wait in the real library for `DispatchSemaphore` and everything else that blocks a thread: the
 /// scenario has only one.
