@@ -283,7 +283,8 @@ private struct LookComparison {
     seen.elements.indices.filter { $0 == index || isBelow($0, [index], in: seen) }.flatMap { at in
       let element = seen.elements[at]
       return element.properties.filter(\.shows).map { key(element, $0) }
-    } + seen.elements[index].properties.filter { $0.name == "alpha" }
+    }
+      + seen.elements[index].properties.filter { $0.name == "alpha" }
       .map { key(seen.elements[index], $0) }
   }
 

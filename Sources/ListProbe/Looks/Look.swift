@@ -118,7 +118,8 @@ public struct Look {
     let type = String(describing: Swift.type(of: view))
     let name = place.parent == nil && elements.isEmpty ? "" : names.name(of: view)
     return LookElement(
-      name: name, path: name ?? (names.group(of: view).map { $0 + "[]" } ?? place.path + "/" + type),
+      name: name,
+      path: name ?? (names.group(of: view).map { $0 + "[]" } ?? place.path + "/" + type),
       kind: LookReaders.kind(of: view), group: names.group(of: view),
       container: place.path.split(separator: "/", omittingEmptySubsequences: false).first
         .map(String.init) ?? "",

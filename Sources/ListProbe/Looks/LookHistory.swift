@@ -51,7 +51,9 @@ public final class LookHistory {
     let past = past(of: cell)
     let present = look.values
     for value in present.subtracting(past.present) {
-      if let before = past.since[value], before.item != binding.item { past.earlier[value] = before }
+      if let before = past.since[value], before.item != binding.item {
+        past.earlier[value] = before
+      }
       past.since[value] = binding
     }
     past.present = present

@@ -75,7 +75,8 @@ public struct ModelList: Sendable {
     }
     for (index, short) in sorted.enumerated() {
       for long in sorted[(index + 1)...] where short.0 != long.0 {
-        precondition(!long.1.contains(short.1), "“\(short.1)” stands in “\(long.1)” of another item")
+        precondition(
+          !long.1.contains(short.1), "“\(short.1)” stands in “\(long.1)” of another item")
       }
     }
   }

@@ -61,7 +61,9 @@ public struct ModelOracle {
 
   /// The lowest offset; it moves while rows are measured.
   private var bottom: CGFloat {
-    max(table.contentSize.height + table.contentInset.bottom - table.bounds.height, -table.contentInset.top)
+    max(
+      table.contentSize.height + table.contentInset.bottom - table.bounds.height,
+      -table.contentInset.top)
   }
 }
 
@@ -131,7 +133,8 @@ private struct ModelJudge {
       let item = deleted(old.texts)
     {
       report(
-        "extraRow", "\(old.words) still shows \(item.name), which is not in the list any more.", old,
+        "extraRow", "\(old.words) still shows \(item.name), which is not in the list any more.",
+        old,
         expected: old.wanted?.name ?? "no row", seen: old.texts.joined(separator: " · "))
       return
     }

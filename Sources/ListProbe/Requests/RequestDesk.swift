@@ -126,7 +126,8 @@ public final class RequestDesk<Key: Hashable & Sendable, Answer: Sendable> {
   private func end(
     _ number: Int, _ state: State, _ result: Result<Answer, any Error>, drains: Bool = true
   ) {
-    guard requests.indices.contains(number - 1), let completion = waiting.removeValue(forKey: number)
+    guard requests.indices.contains(number - 1),
+      let completion = waiting.removeValue(forKey: number)
     else { fatalError("request \(number) does not wait") }
     requests[number - 1].state = state
     completion(result)

@@ -86,7 +86,9 @@ public struct FieldCombinations<Item> {
     var open: Set<[Int]> = []
     for first in sizes.indices {
       for second in sizes.indices where second > first {
-        for a in 0..<sizes[first] { for b in 0..<sizes[second] { open.insert([first, a, second, b]) } }
+        for a in 0..<sizes[first] {
+          for b in 0..<sizes[second] { open.insert([first, a, second, b]) }
+        }
       }
     }
     func close(_ row: [Int]) {

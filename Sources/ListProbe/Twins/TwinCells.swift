@@ -133,7 +133,8 @@ public struct TwinCells<Cell: UIView, Item> {
             twin.configure(cell, items[first])
             show(cell, first, history, step: 0)
             use(cell, second, again: path == .reused)
-            let steps = ["configure for \(name(first))"]
+            let steps =
+              ["configure for \(name(first))"]
               + (path == .reused ? ["prepareForReuse"] : []) + ["configure for \(name(second))"]
             judge(cell, second, path, history, step: 1, steps)
             twin.stage.remove(cell)
@@ -150,11 +151,14 @@ public struct TwinCells<Cell: UIView, Item> {
       var coin = SeededGenerator(seed: 1)
       var last: Int?
       for (step, index) in Self.tour(items.count).enumerated() {
-        if last == nil { twin.configure(cell, items[index]) } else {
+        if last == nil {
+          twin.configure(cell, items[index])
+        } else {
           use(cell, index, again: coin.next() & 1 == 0)
         }
         let events = ["\(step) items before"] + (last.map { ["configure for \(name($0))"] } ?? [])
-        judge(cell, index, .longLife, history, step: step, events + ["configure for \(name(index))"])
+        judge(
+          cell, index, .longLife, history, step: step, events + ["configure for \(name(index))"])
         last = index
       }
       twin.stage.remove(cell)

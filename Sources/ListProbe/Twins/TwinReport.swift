@@ -61,7 +61,8 @@ extension LookDifference {
     Finding(
       kind: "notDeterministic",
       sentence: "Two new cells for \(owner) differ in \(place.isEmpty ? "what they show" : place).",
-      expected: "what the item says, the same in each", seen: "\(seen ?? "nothing"), \(expected ?? "nothing")",
+      expected: "what the item says, the same in each",
+      seen: "\(seen ?? "nothing"), \(expected ?? "nothing")",
       question: "What else than its item does the cell show?", features: [property])
   }
 

@@ -33,8 +33,10 @@ struct LookTests {
       let unseen: [(Card) -> Void] = [
         { $0.hidden.text = "other" }, { $0.hidden.backgroundColor = .red },
         { $0.faint.text = "other" }, { $0.faint.alpha = 0.001 },
-        { $0.empty.text = "" }, { $0.empty.textColor = .red }, { $0.empty.font = .systemFont(ofSize: 1) },
-        { $0.empty.backgroundColor = .clear }, { $0.empty.backgroundColor = UIColor(white: 1, alpha: 0) },
+        { $0.empty.text = "" }, { $0.empty.textColor = .red },
+        { $0.empty.font = .systemFont(ofSize: 1) },
+        { $0.empty.backgroundColor = .clear },
+        { $0.empty.backgroundColor = UIColor(white: 1, alpha: 0) },
         { $0.backgroundColor = .white }, { $0.title.textColor = .black },
         { $0.box.isHidden = true }, { $0.box.alpha = 0.5 }, { $0.box.removeFromSuperview() },
         { $0.box.addSubview(UIView()) }, { $0.tag = 7 }, { $0.title.accessibilityLabel = "a" },
@@ -65,7 +67,10 @@ struct LookTests {
       #expect(words { $0.isHidden = true }.first == "isHidden true | none")
       #expect(words { $0.picture.image = image("b") } == ["b in picture | a"])
       #expect(
-        words({ $0.title.text = "Mia"; $0.title.textColor = .red })
+        words({
+          $0.title.text = "Mia"
+          $0.title.textColor = .red
+        })
           == ["“Mia” in title | “Title”", "title.textColor red | label"])
     }
   }
@@ -86,19 +91,29 @@ struct LookTests {
         for text in ["a", "b"] { card.add(text) }
       }
       #expect(
-        words({ fill($0); $0.box.alpha = 0.5 }, from: fill) == ["box.alpha 0.5 | 1"])
+        words(
+          {
+            fill($0)
+            $0.box.alpha = 0.5
+          }, from: fill) == ["box.alpha 0.5 | 1"])
     }
   }
 
   @Test func `a background that blends with what is behind it is none, unless that shines`() {
     DeterministicRuntime.run {
       #expect(
-        words({ $0.backgroundColor = .yellow; $0.title.backgroundColor = .white }) {
+        words({
+          $0.backgroundColor = .yellow
+          $0.title.backgroundColor = .white
+        }) {
           $0.backgroundColor = .yellow
         } == ["title.backgroundColor white | none"])
       // Only the card is said: the label's own white is the same in both.
       #expect(
-        words({ $0.backgroundColor = .yellow; $0.title.backgroundColor = .white }) {
+        words({
+          $0.backgroundColor = .yellow
+          $0.title.backgroundColor = .white
+        }) {
           $0.title.backgroundColor = .white
         } == ["backgroundColor yellow | none"])
     }
@@ -118,10 +133,23 @@ struct LookTests {
   @Test func `views without names that changed are said by what they are and which`() {
     DeterministicRuntime.run {
       #expect(
-        words({ $0.add("a"); $0.add("c") }) { $0.add("a"); $0.add("b") }
+        words({
+          $0.add("a")
+          $0.add("c")
+        }) {
+          $0.add("a")
+          $0.add("b")
+        }
           == ["“c” in label 2 in box | “b”"])
       // Outside stacks nobody sees in which order they were added.
-      #expect(words({ $0.add("b"); $0.add("a") }) { $0.add("a"); $0.add("b") } == [])
+      #expect(
+        words({
+          $0.add("b")
+          $0.add("a")
+        }) {
+          $0.add("a")
+          $0.add("b")
+        } == [])
     }
   }
 
@@ -149,7 +177,10 @@ struct LookTests {
   @Test func `lazy views, identifiers and views in a struct have names too`() {
     DeterministicRuntime.run {
       #expect(
-        words({ $0.addSubview($0.late); $0.late.text = "late" }) == ["late (late) | no late"])
+        words({
+          $0.addSubview($0.late)
+          $0.late.text = "late"
+        }) == ["late (late) | no late"])
       #expect(words { $0.parts.footer.text = "b" } == ["“b” in parts.footer | “footer”"])
       let add: (Card, String) -> Void = { card, text in
         let label = UILabel()
@@ -158,7 +189,11 @@ struct LookTests {
         card.addSubview(label)
       }
       #expect(words({ add($0, "2") }) { add($0, "1") } == ["“2” in count | “1”"])
-      #expect(words({ add($0, "1"); add($0, "2") }) { add($0, "1") }.count == 1)
+      #expect(
+        words({
+          add($0, "1")
+          add($0, "2")
+        }) { add($0, "1") }.count == 1)
     }
   }
 
@@ -216,7 +251,9 @@ private final class Card: UIView {
 
   init() {
     super.init(frame: .zero)
-    for view in [title, hidden, faint, empty, picture, box, parts.footer, inner] { addSubview(view) }
+    for view in [title, hidden, faint, empty, picture, box, parts.footer, inner] {
+      addSubview(view)
+    }
     (title.text, hidden.text, faint.text) = ("Title", "old", "old")
     (hidden.isHidden, faint.alpha) = (true, 0)
     picture.image = image("a")

@@ -85,7 +85,8 @@ struct ModelOracleTests {
     }
   }
 
-  @Test func `a row that was not inserted is missing, and what stands below it is not its own fault`() {
+  @Test
+  func `a row that was not inserted is missing, and what stands below it is not its own fault`() {
     DeterministicRuntime.run {
       let scene = Scene()
       scene.expect { $0.insert(ModelItem(id: "new", name: "Lunch?", tokens: ["Lunch?"]), at: 2) }

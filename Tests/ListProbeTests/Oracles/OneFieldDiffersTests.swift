@@ -11,7 +11,9 @@ struct OneFieldDiffersTests {
       .findings(memberFields)
   }
 
-  @Test("Right cells are silent", arguments: TwinCellsRightTests.ways.filter { $0.name != "a cache that all cells share" })
+  @Test(
+    "Right cells are silent",
+    arguments: TwinCellsRightTests.ways.filter { $0.name != "a cache that all cells share" })
   func isSilent(way: CellWay) {
     DeterministicRuntime.run {
       let found = OneFieldDiffers(base: Member(0), make: way.make, configure: way.configure)

@@ -1,9 +1,9 @@
 import Findings
-import ListProbe
 import Testing
 import UIKit
 
 @testable import ListKit
+@testable import ListProbe
 
 @Suite("An exception in a check")
 struct RaisedExceptionTests {
@@ -11,8 +11,10 @@ struct RaisedExceptionTests {
     var record: CheckRecord?
     withKnownIssue {
       record = Check(files: []).run { recorder in
-        raise("the first")
-        raise("the second")
+        let screen = Screen(root: UIView())
+        UIKitException.internalInconsistency("the first").raiseOrReturn()
+        UIKitException.internalInconsistency("the second").raiseOrReturn()
+        withExtendedLifetime(screen) {}
         recorder.report(Finding(kind: "missingRow", sentence: "Row 3 is missing."))
       }
     } matching: { issue in
@@ -32,21 +34,29 @@ struct RaisedExceptionTests {
     withKnownIssue {
       record = Check(files: []).run { recorder in
         recorder.report(Finding(kind: "missingRow", sentence: "Row 3 is missing."))
-        raise("later")
+        let screen = Screen(root: UIView())
+        UIKitException.internalInconsistency("later").raiseOrReturn()
+        withExtendedLifetime(screen) {}
       }
-    } matching: { _ in true }
+    } matching: { _ in
+      true
+    }
     #expect(record?.findings.map(\.kind) == ["missingRow", "raised"])
   }
 
-  @Test(.enabled(if: Self.namesLines))
+  @Test(.enabled(if: CallSite.isAvailable))
   func `the line of the call that raised is named`() {
     var record: CheckRecord?
-    let line = #line + 3
+    let line = #line + 4
     withKnownIssue {
       record = Check(files: ["RaisedExceptionTests.swift"]).run { _ in
-        UIKitException.internalInconsistency("here").raiseOrReturnOnScreen()
+        let screen = Screen(root: UIView())
+        UIKitException.internalInconsistency("here").raiseOrReturn()
+        withExtendedLifetime(screen) {}
       }
-    } matching: { _ in true }
+    } matching: { _ in
+      true
+    }
     #expect(record?.findings.first?.line?.line == line)
   }
 
@@ -56,10 +66,8 @@ struct RaisedExceptionTests {
       UIKitException.internalInconsistency("once").raiseOrReturn()
       return screen.exceptions
     }
-    #expect(
-      record == [
-        RaisedException(name: "NSInternalInconsistencyException", reason: "once")
-      ])
+    #expect(record.map(\.name) == ["NSInternalInconsistencyException"])
+    #expect(record.map(\.reason) == ["once"])
   }
 
   @Test func `outside of a screen the process ends, in a check as elsewhere`() async {
@@ -69,31 +77,11 @@ struct RaisedExceptionTests {
       }
     }
     await #expect(processExitsWith: .failure) {
-      Check(files: []).run { _ in
-        UIKitException.internalInconsistency("in a check, without a screen").raiseOrReturn()
+      DeterministicRuntime.run {
+        Recorder(files: []).listen { _ in
+          UIKitException.internalInconsistency("in a check, without a screen").raiseOrReturn()
+        }
       }
     }
-  }
-
-  static var namesLines: Bool {
-    #if os(Linux)
-      true
-    #else
-      false
-    #endif
-  }
-
-  /// Raises while a screen is there.
-  @MainActor
-  private func raise(_ reason: String) {
-    UIKitException.internalInconsistency(reason).raiseOrReturnOnScreen()
-  }
-}
-
-extension UIKitException {
-  /// Raises in a call that returns nothing, while a screen is there to survive it.
-  @MainActor
-  fileprivate func raiseOrReturnOnScreen() {
-    withExtendedLifetime(Screen(root: UIView())) { raiseOrReturn() }
   }
 }

@@ -51,7 +51,9 @@ struct ChatWay: Sendable {
   }
 
   /// The right way.
-  static let right = ChatWay(name: "right") { cell, path, world in cell.show(world.chats[path.row], world) }
+  static let right = ChatWay(name: "right") { cell, path, world in
+    cell.show(world.chats[path.row], world)
+  }
 }
 
 extension ChatCell {
@@ -110,7 +112,9 @@ final class ChatWorld: UITableViewDataSource {
 
   func tap(_ row: Int) {
     let path = IndexPath(row: row, section: 0)
-    screen.perform("tap the heart on row \(row)") { (table.cellForRow(at: path) as? ChatCell)?.tap() }
+    screen.perform("tap the heart on row \(row)") {
+      (table.cellForRow(at: path) as? ChatCell)?.tap()
+    }
   }
 
   var rows: [SeenRow] {

@@ -15,7 +15,8 @@ struct TwinCellsFaultTests {
     }
   }
 
-  @Test func `a finding has what a new cell shows, the steps, and features that tell faults apart`() {
+  @Test func `a finding has what a new cell shows, the steps, and features that tell faults apart`()
+  {
     DeterministicRuntime.run {
       let report = Self.faults[0].way.report()
       #expect(
@@ -88,66 +89,96 @@ struct TwinCellsFaultTests {
       cell.show(member)
       cell.nameLabel.textColor = member.isAway ? .systemRed : colour
     },
-    Fault("a text that stays where there is none", ["Member 0 shows “New” in badgeLabel, set for Member 3."]) { cell, member in
+    Fault(
+      "a text that stays where there is none",
+      ["Member 0 shows “New” in badgeLabel, set for Member 3."]
+    ) { cell, member in
       let badge = cell.badgeLabel.text
       cell.show(member)
       cell.badgeLabel.text = member.badge ?? badge
       cell.badgeLabel.isHidden = false
     },
-    Fault("a label that is shown and never hidden again", ["Member 0 shows badgeLabel (none), set for Member 3."]) { cell, member in
+    Fault(
+      "a label that is shown and never hidden again",
+      ["Member 0 shows badgeLabel (none), set for Member 3."]
+    ) { cell, member in
       let isHidden = cell.badgeLabel.isHidden
       cell.show(member)
       cell.badgeLabel.text = member.badge ?? "none"
       cell.badgeLabel.isHidden = member.badge == nil ? isHidden : false
     },
-    Fault("a label that is hidden and never shown again", ["Member 0 does not show nameLabel (Member 0), which a new cell shows."]) { cell, member in
+    Fault(
+      "a label that is hidden and never shown again",
+      ["Member 0 does not show nameLabel (Member 0), which a new cell shows."]
+    ) { cell, member in
       let wasHidden = cell.nameLabel.isHidden
       cell.show(member)
       cell.nameLabel.isHidden = member.isAway || wasHidden
     },
-    Fault("a tick without else", ["Member 0 shows accessoryType checkmark, set for Member 1."]) { cell, member in
+    Fault("a tick without else", ["Member 0 shows accessoryType checkmark, set for Member 1."]) {
+      cell, member in
       let tick = cell.accessoryType
       cell.show(member)
       cell.accessoryType = member.isChosen ? .checkmark : tick
     },
-    Fault("an alpha without else", ["Member 0 shows contentView.alpha 0.5, set for Member 1."]) { cell, member in
+    Fault("an alpha without else", ["Member 0 shows contentView.alpha 0.5, set for Member 1."]) {
+      cell, member in
       let alpha = cell.contentView.alpha
       cell.show(member)
       cell.contentView.alpha = member.isDimmed ? 0.5 : alpha
     },
-    Fault("a picture that stays", ["Member 0 shows picture of Member 1 in avatarView, set for Member 1."]) { cell, member in
+    Fault(
+      "a picture that stays",
+      ["Member 0 shows picture of Member 1 in avatarView, set for Member 1."]
+    ) { cell, member in
       let image = cell.avatarView.image
       cell.show(member)
       cell.avatarView.image = member.picture.map(MemberCell.picture) ?? image
     },
-    Fault("labels that are added again and again", ["Member 0 shows 1 label (Swift) in skillBox, where a new cell shows none; one too many was set for Member 1."]) { cell, member in
+    Fault(
+      "labels that are added again and again",
+      [
+        "Member 0 shows 1 label (Swift) in skillBox, where a new cell shows none; one too many was set for Member 1."
+      ]
+    ) { cell, member in
       let labels = cell.skillBox.subviews
       cell.show(member)
       for label in labels { cell.skillBox.insertSubview(label, at: 0) }
     },
-    Fault("a decoration of the cell's background", ["Member 0 shows backgroundColor yellow, set for Member 1."]) { cell, member in
-      cell.show(member)
-      if member.isAway { cell.backgroundColor = .yellow }
-    },
     Fault(
-      "cleaning in prepareForReuse only", ["Member 0 shows backgroundColor yellow, set for Member 1 (reconfigured in place: no prepareForReuse ran)."],
-      make: { MemberCell { $0.backgroundColor = nil } }
+      "a decoration of the cell's background",
+      ["Member 0 shows backgroundColor yellow, set for Member 1."]
     ) { cell, member in
       cell.show(member)
       if member.isAway { cell.backgroundColor = .yellow }
     },
     Fault(
-      "prepareForReuse that breaks what nobody mends", ["Member 0 shows nameLabel.font 12 points bold (only where prepareForReuse ran)."],
-      make: { MemberCell { $0.nameLabel.font = .boldSystemFont(ofSize: 12) } }
+      "cleaning in prepareForReuse only",
+      [
+        "Member 0 shows backgroundColor yellow, set for Member 1 (reconfigured in place: no prepareForReuse ran)."
+      ],
+      make: MemberCell.resetting { $0.backgroundColor = nil }
+    ) { cell, member in
+      cell.show(member)
+      if member.isAway { cell.backgroundColor = .yellow }
+    },
+    Fault(
+      "prepareForReuse that breaks what nobody mends",
+      ["Member 0 shows nameLabel.font 12 points bold (only where prepareForReuse ran)."],
+      make: MemberCell.resetting { $0.nameLabel.font = .boldSystemFont(ofSize: 12) }
     ) { cell, member in
       cell.show(member)
     },
-    Fault("a switch that is turned over instead of set", ["Member 0 shows nameLabel.textAlignment right."]) { cell, member in
+    Fault(
+      "a switch that is turned over instead of set",
+      ["Member 0 shows nameLabel.textAlignment right."]
+    ) { cell, member in
       cell.show(member)
       cell.nameLabel.textAlignment = cell.nameLabel.textAlignment == .left ? .right : .left
     },
     Fault(
-      "created once, with the first item's text", ["Member 1 shows “note for Member 0” in noteLabel, set for Member 0."], make: { MemberCell() }
+      "created once, with the first item's text",
+      ["Member 1 shows “note for Member 0” in noteLabel, set for Member 0."]
     ) { cell, member in
       cell.show(member)
       if cell.noteLabel.superview == nil {
@@ -155,7 +186,10 @@ struct TwinCellsFaultTests {
         cell.contentView.addSubview(cell.noteLabel)
       }
     },
-    Fault("a cell that is switched off and never on again", ["Member 0 shows isUserInteractionEnabled false, set for Member 1."]) { cell, member in
+    Fault(
+      "a cell that is switched off and never on again",
+      ["Member 0 shows isUserInteractionEnabled false, set for Member 1."]
+    ) { cell, member in
       cell.show(member)
       if member.isAway { cell.isUserInteractionEnabled = false }
     },

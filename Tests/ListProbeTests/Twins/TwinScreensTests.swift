@@ -95,7 +95,9 @@ struct TwinScreensTests {
       }, inserted: { $0.table.reloadData() }),
     ChatWay(name: "a hidden label with an old text") { cell, path, world in
       cell.show(world.chats[path.row], world)
-      if cell.heartLabel.isHidden { cell.heartLabel.text = "old \(path.row)" } else {
+      if cell.heartLabel.isHidden {
+        cell.heartLabel.text = "old \(path.row)"
+      } else {
         cell.heartLabel.text = "♥"
       }
     },
@@ -135,7 +137,9 @@ struct TwinScreensTests {
         cell.show(world.chats[path.row], world)
         if !world.chats[path.row].isMuted { cell.titleLabel.textColor = colour }
       }, leaks: 26,
-      sentences: ["Row 15 (Chat 015) shows titleLabel.textColor secondaryLabel, set for row 3 (Chat 003)."]),
+      sentences: [
+        "Row 15 (Chat 015) shows titleLabel.textColor secondaryLabel, set for row 3 (Chat 003)."
+      ]),
     Fault(
       way: ChatWay(name: "likes kept in the cell") { cell, path, world in
         let isHidden = cell.heartLabel.isHidden
@@ -157,7 +161,10 @@ struct TwinScreensTests {
         cell.show(world.chats[path.row], world)
         if !old.isEmpty { cell.onTap = old }
       }, leaks: 3,
-      sentences: ["Row 30 (Chat 030) does not show heartLabel (♥), which a new cell shows.", "Row 7 (Chat 006) shows heartLabel (♥)."]),
+      sentences: [
+        "Row 30 (Chat 030) does not show heartLabel (♥), which a new cell shows.",
+        "Row 7 (Chat 006) shows heartLabel (♥).",
+      ]),
     Fault(
       way: ChatWay(name: "a picture for some rows only") { cell, path, world in
         let image = cell.photoView.image
@@ -177,7 +184,9 @@ struct TwinScreensTests {
         cell.show(world.chats[path.row], world)
         if path.row == 5 { cell.contentView.backgroundColor = .systemGreen }
       }, leaks: 7,
-      sentences: ["Row 17 (Chat 017) shows contentView.backgroundColor systemGreen, set for row 5 (Chat 005)."]),
+      sentences: [
+        "Row 17 (Chat 017) shows contentView.backgroundColor systemGreen, set for row 5 (Chat 005)."
+      ]),
     Fault(
       way: ChatWay(name: "a row that fades and stays faint") { cell, path, world in
         cell.show(world.chats[path.row], world)
@@ -191,7 +200,9 @@ struct TwinScreensTests {
         label.text = world.chats[path.row].title
         cell.contentView.addSubview(label)
       }, leaks: 75,
-      sentences: ["Row 12 (Chat 012) shows 2 labels (Chat 000, Chat 012), where a new cell shows 1 (Chat 012); one too many was set for row 0 (Chat 000)."]),
+      sentences: [
+        "Row 12 (Chat 012) shows 2 labels (Chat 000, Chat 012), where a new cell shows 1 (Chat 012); one too many was set for row 0 (Chat 000)."
+      ]),
     Fault(
       way: ChatWay(name: "a tick that is turned over") { cell, path, world in
         cell.show(world.chats[path.row], world)
