@@ -8,12 +8,15 @@ enum LookReaders {
   /// Each applies to the views of its class and of its subclasses.
   private static let all: [Reader] = [
     Reader(UILabel.self) { label, look in
-      look.add("text", .text(label.text))
-      guard let text = label.text, !text.isEmpty else { return }
-      look.add("textColor", .colour(label.textColor), shows: false)
-      look.add("font", .word(words(label.font)), shows: false)
+      let colour = label.isHighlighted ? label.highlightedTextColor : nil
+      LookText(label.attributedText, label.font, colour ?? label.textColor).add(to: &look)
       look.add("textAlignment", .word("\(label.textAlignment)"), shows: false)
       look.add("numberOfLines", .number(CGFloat(label.numberOfLines)), shows: false)
+      look.add("isEnabled", .flag(label.isEnabled), shows: false)
+    },
+    Reader(UIStackView.self) { stack, look in
+      look.add("axis", .word("\(stack.axis)"), shows: false)
+      look.add("spacing", .number(stack.spacing), shows: false)
     },
     Reader(UIImageView.self) { view, look in
       look.add("image", .image(view.image))
@@ -21,6 +24,7 @@ enum LookReaders {
     Reader(UITableViewCell.self) { cell, look in
       look.add("accessoryType", .word(cell.accessoryType == .none ? nil : "\(cell.accessoryType)"))
       look.add("isUserInteractionEnabled", .flag(cell.isUserInteractionEnabled), shows: false)
+      look.add("isSelected", .flag(cell.isSelected), shows: false)
     },
   ]
 
@@ -34,25 +38,24 @@ enum LookReaders {
 
   /// The views below one, in the order in which they are seen. What a control of the engine's is built of
   /// is its own business.
-  static func children(of view: UIView) -> [UIView] { view.subviews }
+  static func children(of view: UIView) -> [UIView] {
+    guard let stack = view as? UIStackView else { return view.subviews }
+    let arranged = Set(stack.arrangedSubviews.map(ObjectIdentifier.init))
+    return stack.arrangedSubviews
+      + stack.subviews.filter { !arranged.contains(ObjectIdentifier($0)) }
+  }
 
   /// Whether the order of the views below one is seen.
-  static func ordersChildren(_ view: UIView) -> Bool { false }
+  static func ordersChildren(_ view: UIView) -> Bool { view is UIStackView }
 
   /// What a view is, in a word or two; a class of the learner's is called by its name.
   static func kind(of view: UIView) -> String {
     let names: [(UIView.Type, String)] = [
       (UILabel.self, "label"), (UIImageView.self, "image view"), (UITableViewCell.self, "cell"),
+      (UIStackView.self, "stack"),
       (UIView.self, "view"),
     ]
     return names.first { type(of: view) == $0.0 }?.1 ?? String(describing: type(of: view))
-  }
-
-  private static func words(_ font: UIFont) -> String {
-    let weights: [UIFont.Weight: String] = [
-      .regular: "", .medium: " medium", .semibold: " semibold", .bold: " bold",
-    ]
-    return font.pointSize.short + " points" + (weights[font.weight] ?? " \(font.weight.rawValue)")
   }
 
   /// What is seen of the views of one class.

@@ -7,6 +7,9 @@ struct CellStage {
   private let window: UIWindow
   private let height: CGFloat
 
+  /// A call that returns nothing and raises comes back, as on a screen.
+  private let listening = UIKitException.Listening(survives: true) { _ in }
+
   init(width: CGFloat, height: CGFloat) {
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 700))
     self.height = height

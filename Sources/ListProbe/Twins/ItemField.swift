@@ -26,7 +26,8 @@ public struct ItemValue<Item> {
   /// The value in a word or two, for people.
   public let name: String
 
-  let set: (inout Item) -> Void
+  /// Gives an item the value.
+  public let set: (inout Item) -> Void
 
   /// Makes a value: its name, and how an item gets it.
   public init(_ name: String, _ set: @escaping (inout Item) -> Void) {

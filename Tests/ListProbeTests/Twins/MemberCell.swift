@@ -72,6 +72,13 @@ class MemberCell: UITableViewCell {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Makes cells that do this in `prepareForReuse`.
+  static func resetting(
+    _ reset: @escaping @MainActor @Sendable (MemberCell) -> Void
+  ) -> @MainActor @Sendable () -> MemberCell {
+    { MemberCell(reset: reset) }
+  }
+
   override func prepareForReuse() {
     super.prepareForReuse()
     reset(self)

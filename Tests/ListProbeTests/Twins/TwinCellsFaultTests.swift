@@ -157,7 +157,7 @@ struct TwinCellsFaultTests {
       [
         "Member 0 shows backgroundColor yellow, set for Member 1 (reconfigured in place: no prepareForReuse ran)."
       ],
-      make: { MemberCell { $0.backgroundColor = nil } }
+      make: MemberCell.resetting { $0.backgroundColor = nil }
     ) { cell, member in
       cell.show(member)
       if member.isAway { cell.backgroundColor = .yellow }
@@ -165,7 +165,7 @@ struct TwinCellsFaultTests {
     Fault(
       "prepareForReuse that breaks what nobody mends",
       ["Member 0 shows nameLabel.font 12 points bold (only where prepareForReuse ran)."],
-      make: { MemberCell { $0.nameLabel.font = .boldSystemFont(ofSize: 12) } }
+      make: MemberCell.resetting { $0.nameLabel.font = .boldSystemFont(ofSize: 12) }
     ) { cell, member in
       cell.show(member)
     },
@@ -178,7 +178,7 @@ struct TwinCellsFaultTests {
     },
     Fault(
       "created once, with the first item's text",
-      ["Member 1 shows “note for Member 0” in noteLabel, set for Member 0."], make: { MemberCell() }
+      ["Member 1 shows “note for Member 0” in noteLabel, set for Member 0."]
     ) { cell, member in
       cell.show(member)
       if cell.noteLabel.superview == nil {

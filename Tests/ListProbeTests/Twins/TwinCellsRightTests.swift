@@ -23,7 +23,7 @@ struct TwinCellsRightTests {
       cell.avatarView.image = nil
       cell.accessoryType = .none
       cell.contentView.alpha = 1
-      cell.skillBox.subviews.forEach { $0.removeFromSuperview() }
+      for label in cell.skillBox.subviews { label.removeFromSuperview() }
       cell.nameLabel.text = member.name
       if member.isAway { cell.nameLabel.textColor = .secondaryLabel }
       if let badge = member.badge {
@@ -37,15 +37,13 @@ struct TwinCellsRightTests {
     },
     CellWay(
       "resets in prepareForReuse and sets everything",
-      make: {
-        MemberCell { cell in
-          cell.nameLabel.text = ""
-          cell.nameLabel.textColor = .red
-          cell.badgeLabel.text = "?"
-          cell.avatarView.image = UIImage(systemName: "person")
-          cell.accessoryType = .detailButton
-          cell.contentView.alpha = 0
-        }
+      make: MemberCell.resetting { cell in
+        cell.nameLabel.text = ""
+        cell.nameLabel.textColor = .red
+        cell.badgeLabel.text = "?"
+        cell.avatarView.image = UIImage(systemName: "person")
+        cell.accessoryType = .detailButton
+        cell.contentView.alpha = 0
       }
     ) { $0.show($1) },
     CellWay("a hidden label that keeps its old text") { cell, member in
@@ -86,23 +84,23 @@ struct TwinCellsRightTests {
       cell.backgroundColor = isUsed ? .white : nil
       cell.contentView.backgroundColor = isUsed ? .systemBackground : .clear
     },
-    CellWay("labels for skills that are kept and hidden", make: { PooledCell() }) { cell, member in
+    CellWay("labels for skills that are kept and hidden", make: PooledCell.make) { cell, member in
       cell.show(member)
     },
-    CellWay("labels for skills that are taken from the end of a pool", make: { StackedPoolCell() })
-    { cell, member in
+    CellWay("labels for skills that are taken from the end of a pool", make: StackedPoolCell.make) {
+      cell, member in
       cell.show(member)
     },
-    CellWay("one value that is assigned whole", make: { ValueCell() }) { cell, member in
+    CellWay("one value that is assigned whole", make: ValueCell.make) { cell, member in
       (cell as? ValueCell)?.look = ValueCell.Look(member)
     },
-    CellWay("a property of the item with didSet", make: { ObservedCell() }) { cell, member in
+    CellWay("a property of the item with didSet", make: ObservedCell.make) { cell, member in
       (cell as? ObservedCell)?.member = member
     },
-    CellWay("two labels that take turns", make: { TurningCell() }) { cell, member in
+    CellWay("two labels that take turns", make: TurningCell.make) { cell, member in
       cell.show(member)
     },
-    CellWay("a counter in each cell that nobody sees", make: { CountingCell() }) { cell, member in
+    CellWay("a counter in each cell that nobody sees", make: CountingCell.make) { cell, member in
       cell.show(member)
       (cell as? CountingCell)?.uses += 1
       cell.tag += 1
@@ -122,6 +120,8 @@ struct TwinCellsRightTests {
 
 /// Keeps as many labels as were ever needed and hides those that are not.
 private final class PooledCell: MemberCell {
+  static func make() -> MemberCell { PooledCell() }
+
   private var skillLabels: [UILabel] = []
 
   override func showSkills(_ skills: [String]) {
@@ -139,6 +139,8 @@ private final class PooledCell: MemberCell {
 
 /// Takes labels out of the view and gives the last one out first, so that a label plays other parts.
 private final class StackedPoolCell: MemberCell {
+  static func make() -> MemberCell { StackedPoolCell() }
+
   private var all: [UILabel] = []
   private var spare: [UILabel] = []
 
@@ -157,6 +159,8 @@ private final class StackedPoolCell: MemberCell {
 }
 
 private final class ValueCell: MemberCell {
+  static func make() -> MemberCell { ValueCell() }
+
   struct Look {
     var name: String
     var colour: UIColor
@@ -193,6 +197,8 @@ private final class ValueCell: MemberCell {
 }
 
 private final class ObservedCell: MemberCell {
+  static func make() -> MemberCell { ObservedCell() }
+
   var member: Member? {
     didSet {
       guard member != oldValue, let member else { return }
@@ -203,6 +209,8 @@ private final class ObservedCell: MemberCell {
 
 /// Shows the name in the label that did not show the last one.
 private final class TurningCell: MemberCell {
+  static func make() -> MemberCell { TurningCell() }
+
   let otherLabel = UILabel()
 
   override func show(_ member: Member) {
@@ -216,5 +224,7 @@ private final class TurningCell: MemberCell {
 }
 
 private final class CountingCell: MemberCell {
+  static func make() -> MemberCell { CountingCell() }
+
   var uses = 0
 }
