@@ -14,6 +14,9 @@ open class UIWindow: UIView {
     return nil
   }
 
+  /// Who hears the keyboard.
+  package internal(set) weak var firstResponder: UIResponder?
+
   /// What was worked on, if somebody wants to know; the probe does.
   package var activity: ViewActivity?
 }
