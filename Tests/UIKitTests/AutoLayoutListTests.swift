@@ -46,6 +46,14 @@ struct AutoLayoutListTests {
     cell.likeButton.sendActions(for: .primaryActionTriggered)
     cell.readSwitch.setOn(true, animated: true)
     #expect(screen.liked == [4])
+    // Actions of one identifier do not pile up on a cell that comes round again.
+    screen.tableView.contentOffset.y = 900
+    screen.view.layoutIfNeeded()
+    screen.tableView.contentOffset.y = 1800
+    screen.view.layoutIfNeeded()
+    let later = try #require(screen.tableView.visibleCells.first as? TweetCell)
+    later.likeButton.sendActions(for: .touchUpInside)
+    #expect(screen.liked == [4, 20])
   }
 
   @Test func `cells that come round again are laid out for their new texts`() throws {
