@@ -1,5 +1,4 @@
 import ListProbe
-import Synchronization
 import Testing
 import UIKit
 
