@@ -132,7 +132,7 @@ struct CallOrderTests {
   }
 
   // One secondary source. C: that no cell is visible in between is our choice.
-  @Test("12 · After reloadData the rows are filled in the next layout, once for many reloads")
+  @Test("12 · After reloadData rows are filled in the next layout, once for many (our choice)")
   func reloadIsLazy() {
     scenario {
       let list = ListUnderTest.laidOut()

@@ -1,4 +1,5 @@
 import ListProbe
+import Synchronization
 import Testing
 import UIKit
 
@@ -28,6 +29,56 @@ struct DiffableDataSourceTests {
       {length = 2, path = 0 - 0}>. Table view: <UITableView>, dataSource: \
       <UITableViewDiffableDataSource<Int, String>>
       """)
+  }
+
+  // D: apply; W19. A. Counted in hashes, which are what an identifier costs.
+  @Test("123 · To append and apply ten times as many items is ten times the work")
+  func linear() {
+    scenario {
+      let hashes = [1_000, 10_000].map { count in
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 440))
+        table.register(LoggedCell.self, forCellReuseIdentifier: "row")
+        let source = UITableViewDiffableDataSource<Int, CountedID>(tableView: table) {
+          table, path, _ in table.dequeueReusableCell(withIdentifier: "row", for: path)
+        }
+        CountedID.hashes.withLock { $0 = 0 }
+        for offset in 0..<2 {
+          var snapshot = source.snapshot()
+          snapshot.deleteAllItems()
+          snapshot.appendSections([0])
+          snapshot.appendItems((0..<count).map { CountedID(number: $0 + offset) })
+          source.apply(snapshot)
+        }
+        return CountedID.hashes.withLock { $0 }
+      }
+      #expect(hashes[0] > 0)
+      #expect(hashes[1] <= hashes[0] * 10 + 1_000)
+    }
+  }
+
+  // W19. A; the words from a public app's source. An empty batch, which asks for heights again, is our choice.
+  @Test("128 · A table that a diffable data source drives cannot be changed by hand")
+  func changedByHand() {
+    scenario {
+      let changes: [(UITableView) -> Void] = [
+        { $0.insertRows(at: [.row(0)], with: .none) },
+        { $0.deleteRows(at: [.row(0)], with: .none) },
+        { $0.reloadRows(at: [.row(0)], with: .none) }, { $0.reloadSections([0], with: .none) },
+      ]
+      for change in changes {
+        let list = DiffableListUnderTest.showing(["a", "b"])
+        let screen = Screen(root: list.table)
+        list.table.performBatchUpdates(nil)
+        #expect(screen.exceptions == [])
+        change(list.table)
+        #expect(
+          screen.exceptions.map(\.reason) == [
+            "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
+              + "the UITableView's dataSource: please do not call mutation APIs directly on "
+              + "UITableView."
+          ])
+      }
+    }
   }
 
   // D:reloadrows; M. A.
@@ -439,5 +490,16 @@ private final class Titled: UITableViewDiffableDataSource<Int, String> {
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
+  }
+}
+
+/// An identifier that counts how often one like it is hashed.
+private struct CountedID: Hashable, Sendable {
+  static let hashes = Mutex(0)
+  let number: Int
+
+  func hash(into hasher: inout Hasher) {
+    Self.hashes.withLock { $0 += 1 }
+    hasher.combine(number)
   }
 }

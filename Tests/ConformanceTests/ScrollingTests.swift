@@ -36,7 +36,7 @@ struct ScrollingTests {
   }
 
   // H1 for top, middle and bottom: A. For none memory of the documentation: C, our choice.
-  @Test("154 · A row ends up where it is asked for; none scrolls the least that shows it whole")
+  @Test("154 · A row ends up where asked; none scrolls the least that shows it whole (our choice)")
   func positions() {
     scenario {
       let list = ListUnderTest.laidOut()
@@ -52,6 +52,16 @@ struct ScrollingTests {
       #expect(scroll(10, .none) == 440)
       #expect(scroll(99, .top) == 3960)
       #expect(scroll(0, .bottom) == 0)
+    }
+  }
+
+  // D: the documentation of scrollToRow says it is not told, and is doubted. Our choice: every new offset is.
+  @Test("155 · The delegate is told when scrollToRow moves the content (our choice)")
+  func told() {
+    scenario {
+      let list = ListUnderTest.laidOut()
+      list.table.scrollToRow(at: .row(50), at: .top, animated: false)
+      #expect(Journal.take() == ["scroll"])
     }
   }
 }

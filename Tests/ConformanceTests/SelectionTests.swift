@@ -85,6 +85,27 @@ struct SelectionTests {
     }
   }
 
+  // A question of 2012 with the log of one app. C: our choice.
+  @Test(
+    "139 · A tapped cell is highlighted and no longer, then selected before didSelect (our choice)")
+  func cellAtTap() {
+    scenario {
+      let (list, screen, delegate) = Self.list()
+      list.table.register(TouchedCell.self, forCellReuseIdentifier: "touched")
+      list.source.cell = { $0.dequeueReusableCell(withIdentifier: "touched", for: $1) }
+      list.table.reloadData()
+      list.table.layoutIfNeeded()
+      TouchedCell.calls = { delegate.calls.append($0) }
+      screen.tap(row: .row(1), in: list.table)
+      TouchedCell.calls = { _ in }
+      #expect(
+        delegate.calls.filter { !$0.hasPrefix("should") } == [
+          "highlighted true", "didHighlight 0-1", "highlighted false", "didUnhighlight 0-1",
+          "willSelect 0-1", "selected true", "didSelect 0-1",
+        ])
+    }
+  }
+
   // An imitation and long practice; Apple does not say it. C: our choice.
   @Test("140 · reloadData takes the selection away (our choice)")
   func reload() {
@@ -191,5 +212,20 @@ private final class SelectionDelegate: UITableViewDelegate {
 
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     calls.append("didDeselect \(indexPath.words)")
+  }
+}
+
+/// Tells what is done to it at a touch.
+private final class TouchedCell: UITableViewCell {
+  static var calls: (String) -> Void = { _ in }
+
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    Self.calls("highlighted \(highlighted)")
+  }
+
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    Self.calls("selected \(selected)")
   }
 }

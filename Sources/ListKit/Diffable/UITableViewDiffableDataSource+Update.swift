@@ -1,6 +1,6 @@
 import Foundation
 
-extension UITableViewDiffableDataSource {
+extension UITableViewDiffableDataSource: DrivesItsTable {
   /// Takes on a state and lets the table follow it. Nothing may apply another meanwhile (125).
   func update(
     to snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

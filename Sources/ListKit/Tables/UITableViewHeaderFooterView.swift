@@ -14,6 +14,12 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
   }
 
+  /// Makes one without an identifier, which is never reused (28).
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// There are no nibs here; returns nil.
   public required init?(coder: NSCoder) {
     return nil
@@ -31,22 +37,83 @@ open class UITableViewHeaderFooterView: UIView {
   /// The second built-in label, made when it is first asked for.
   public private(set) lazy var detailTextLabel: UILabel? = makeLabel()
 
-  /// A view behind `contentView`, of the same size, or nil.
+  /// A view behind `contentView`, of the same size, or nil. Ends `backgroundConfiguration`.
   open var backgroundView: UIView? {
     didSet {
       guard oldValue !== backgroundView else { return }
       oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      guard let backgroundView else { return }
+      setBackground(nil)
+      insertSubview(backgroundView, at: 0)
     }
   }
 
   /// Called before a pooled view is given out again, never for a new one (161).
   open func prepareForReuse() {}
 
-  /// Fits `contentView` and `backgroundView` to the view, and the built-in labels into it.
+  // MARK: Configurations
+
+  var hosted = HostedConfiguration()
+
+  /// What the content view shows. It takes the place of the content view, or changes the present one if
+  /// that can show it; nil puts an empty content view there.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { hosted.content }
+    set { setContent(newValue) }
+  }
+
+  /// What stands behind the content. It ends the background view.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { hosted.background }
+    set {
+      if newValue != nil { backgroundView = nil }
+      setBackground(newValue)
+    }
+  }
+
+  /// Whether the content configuration is brought up to date with the state.
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// Whether the background configuration is brought up to date with the state.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  /// Called after `updateConfiguration(using:)`, with the view and its state. Setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// What a view is to do when its state changes.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (_ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
+
+  /// The state as configurations see it.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState()
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Asks for `updateConfiguration(using:)` before the view is next shown. Requests merge.
+  open func setNeedsUpdateConfiguration() {
+    guard !hosted.isUpdating else { return }
+    hosted.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Brings the configurations up to date with a state. An app asks for it and never calls it.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    updateHostedConfigurations(using: state)
+  }
+
+  // MARK: Layout
+
+  /// Brings the configurations up to date if needed, fits `contentView` and `backgroundView` to the view, and
+  /// the built-in labels into it.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    hosted.backgroundView?.frame = bounds
     contentView.frame = bounds
     layOutLabels()
   }
