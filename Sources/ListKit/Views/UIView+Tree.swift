@@ -101,6 +101,7 @@ extension UIView {
 
   private func move(to newWindow: UIWindow?) {
     guard window !== newWindow else { return }
+    if isFirstResponder, !resignFirstResponder() { window?.firstResponder = nil }
     willMove(toWindow: newWindow)
     window = newWindow
     for subview in subviews { subview.move(to: newWindow) }
