@@ -71,7 +71,7 @@ extension UIImage {
     tintColor: UIColor? = nil
   ) -> UIImage {
     UIImage(
-      key: key, size: size ?? self.size, scale: scale,
+      key: key, name: name, size: size ?? self.size, scale: scale,
       renderingMode: renderingMode ?? self.renderingMode,
       configuration: configuration ?? self.configuration, tintColor: tintColor ?? self.tintColor)
   }

@@ -24,12 +24,16 @@ public final class UIImage: Hashable, Sendable {
   /// What the image was made from, or nil for a placeholder.
   package let key: String?
 
+  /// The name of a picture of the app's own or of a symbol, or nil: which placeholder it is.
+  package let name: String?
+
   /// Makes an image of a size from what the key names.
   package init(
-    key: String?, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
+    key: String?, name: String? = nil, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
     configuration: Configuration? = nil, tintColor: UIColor? = nil
   ) {
     self.key = key
+    self.name = name
     self.size = size
     self.scale = scale
     self.renderingMode = renderingMode
@@ -44,14 +48,15 @@ public final class UIImage: Hashable, Sendable {
 
   /// A picture of the app's own, by name. It counts as a placeholder.
   public convenience init?(named name: String) {
-    self.init(key: nil, size: CGSize(width: 40, height: 40))
+    self.init(key: nil, name: name, size: CGSize(width: 40, height: 40))
   }
 
   /// A symbol of the system's, by name. It counts as a placeholder.
   public convenience init?(systemName name: String, withConfiguration: Configuration? = nil) {
     let points = (withConfiguration as? SymbolConfiguration)?.pointSize ?? 20
     self.init(
-      key: nil, size: CGSize(width: points, height: points), configuration: withConfiguration)
+      key: nil, name: name, size: CGSize(width: points, height: points),
+      configuration: withConfiguration)
   }
 
   /// Whether two images are the same object.

@@ -32,22 +32,21 @@ struct ElementNames {
   }
 
   private mutating func collect(from view: UIView, prefix: String, isRoot: Bool = false) {
-    var mirror: Mirror? = Mirror(reflecting: view)
-    while let current = mirror {
+    // Reflection is slow, so what has no names for us is not reflected.
+    var mirror = isRoot || !Self.isEngines(type(of: view)) ? Mirror(reflecting: view) : nil
+    while let current = mirror, current.subjectType != UIView.self {
       let isEngines = Self.isEngines(current.subjectType)
-      for child in current.children {
+      for child in current.children where !isEngines || isRoot {
         guard let label = child.label.map(Self.plain) else { continue }
-        if !isEngines || (isRoot && Self.known.contains(label)) {
-          keep(child.value, prefix + label)
-        }
+        if !isEngines || Self.known.contains(label) { keep(child.value, prefix + label) }
       }
       mirror = current.superclassMirror
     }
     for subview in view.subviews {
       let own = names[ObjectIdentifier(subview)] ?? groups[ObjectIdentifier(subview)]
       let isLearners = !Self.isEngines(type(of: subview))
-      let inner = (own ?? String(describing: type(of: subview))) + "."
-      collect(from: subview, prefix: isLearners ? inner : prefix)
+      let inner = isLearners ? (own ?? String(describing: type(of: subview))) + "." : prefix
+      collect(from: subview, prefix: inner)
     }
   }
 
@@ -99,6 +98,12 @@ struct ElementNames {
   }
 
   private static func isEngines(_ type: Any.Type) -> Bool {
-    String(reflecting: type).hasPrefix("ListKit.")
+    if let known = engines[ObjectIdentifier(type)] { return known }
+    let isEngines = String(reflecting: type).hasPrefix("ListKit.")
+    engines[ObjectIdentifier(type)] = isEngines
+    return isEngines
   }
+
+  /// The classes that were asked about.
+  private static var engines: [ObjectIdentifier: Bool] = [:]
 }

@@ -109,8 +109,11 @@ extension LookValue {
 }
 
 extension UIImage {
-  /// What the picture was made from, or which placeholder it is. Placeholders without a name are all one.
-  var lookName: String { key ?? "a placeholder" }
+  /// What the picture was made from, or which placeholder it is: a star is not a filled star. Placeholders
+  /// without a name are all one. A picture in a colour looks different.
+  var lookName: String {
+    (key ?? name ?? "a placeholder") + (tintColor.map { " in \($0)" } ?? "")
+  }
 }
 
 extension CGFloat {

@@ -82,6 +82,16 @@ struct LookTests {
       #expect(words(placeholder) == ["a placeholder in picture | a"])
       #expect(
         words(placeholder) { $0.picture.image = nil } == ["a placeholder in picture | none"])
+      #expect(
+        words({ $0.picture.image = UIImage(systemName: "star.fill") }) {
+          $0.picture.image = UIImage(systemName: "star")
+        } == ["star.fill in picture | star"])
+      #expect(
+        words({ $0.picture.image = UIImage(systemName: "star") }) {
+          $0.picture.image = UIImage(systemName: "star")
+        } == [])
+      #expect(
+        words { $0.picture.image = image("a").withTintColor(.red) } == ["a in red in picture | a"])
     }
   }
 
