@@ -101,9 +101,11 @@ extension UIView {
 
   private func move(to newWindow: UIWindow?) {
     guard window !== newWindow else { return }
+    viewController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     window = newWindow
     for subview in subviews { subview.move(to: newWindow) }
     didMoveToWindow()
+    viewController?.viewDidMove(toWindow: newWindow)
   }
 }
