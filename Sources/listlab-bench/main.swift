@@ -89,3 +89,5 @@ for size in [1250, 2500, 5000] {
     "\(size) shuffled, Int", ours, moves: ListDifference(from: list, to: other).moved.count,
     standard: String(format: "standard library %.1f ms", standard) + growth)
 }
+
+measureSnapshots(count)

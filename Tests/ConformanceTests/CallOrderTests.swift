@@ -35,7 +35,7 @@ struct CallOrderTests {
     }
   }
 
-  // M, the log of six rows; two articles. B. Heights are not asked for row by row here yet.
+  // M, the log of six rows; two articles. B. With heights in `HeightTests`.
   @Test("3 · reloadData has asked for all counts when it returns, and for no cell")
   func reloadAsksCountsOnly() {
     scenario {
@@ -46,7 +46,7 @@ struct CallOrderTests {
     }
   }
 
-  // M. B. Without the height calls, which do not exist here yet.
+  // M. B. With heights in `HeightTests`.
   @Test(
     "5 · A new cell is made inside cellForRowAt and displayed after it; a reused one is prepared")
   func oneRow() {
@@ -132,7 +132,7 @@ struct CallOrderTests {
   }
 
   // One secondary source. C: that no cell is visible in between is our choice.
-  @Test("12 · After reloadData the rows are filled in the next layout, once for many reloads")
+  @Test("12 · After reloadData rows are filled in the next layout, once for many (our choice)")
   func reloadIsLazy() {
     scenario {
       let list = ListUnderTest.laidOut()

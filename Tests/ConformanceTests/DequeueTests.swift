@@ -107,7 +107,7 @@ struct DequeueTests {
 
   // Follows from the text of 24, which names this method as the way out. D: our choice.
   @Test(
-    "26 · A cell dequeued without a path and not returned is out of the pool; nothing is raised")
+    "26 · A cell dequeued without a path and not returned is out of the pool (our choice)")
   func dequeuedAndDropped() {
     scenario {
       let list = ListUnderTest.laidOut()
@@ -179,6 +179,19 @@ struct DequeueTests {
       #expect(list.table.visibleCells.allSatisfy { $0.reuseIdentifier == "other" })
       #expect(list.table.dequeueReusableCell(withIdentifier: "row") != nil)
       #expect(LoggedCell.made.count == 20)
+    }
+  }
+
+  // A pull request of one app, which says so of collection views. B.
+  @Test("166 · A table takes cells without an identifier, which nothing dequeued")
+  func bareCells() {
+    scenario {
+      let list = ListUnderTest(counts: [100])
+      list.source.cell = { _, _ in UITableViewCell() }
+      let screen = list.onScreen()
+      screen.scroll(list.table, to: 440)
+      #expect(list.table.visibleCells.count == 10)
+      #expect(screen.exceptions == [])
     }
   }
 

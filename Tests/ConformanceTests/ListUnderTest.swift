@@ -61,6 +61,13 @@ final class ListUnderTest {
     }
   }
 
+  /// Puts the table on a screen of its own size, which survives exceptions.
+  func onScreen(generation: Screen.Generation = .classic) -> Screen {
+    let screen = Screen(root: table, size: CGSize(width: 375, height: 440), generation: generation)
+    Journal.lines = []
+    return screen
+  }
+
   /// The cells on screen, by the order in which they were made.
   var visible: [Int] { table.visibleCells.map { ($0 as? LoggedCell)?.number ?? -1 } }
 }
@@ -112,6 +119,26 @@ final class LoggedDelegate: UITableViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     Journal.lines.append("didEndDisplaying \(indexPath.words)")
+  }
+}
+
+/// Says how high rows are, and writes down that it was asked.
+final class HeightDelegate: UITableViewDelegate {
+  var height: (IndexPath) -> CGFloat = { _ in 44 }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    Journal.lines.append("scroll")
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    Journal.lines.append("height \(indexPath.words)")
+    return height(indexPath)
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    Journal.lines.append("willDisplay \(indexPath.words)")
   }
 }
 

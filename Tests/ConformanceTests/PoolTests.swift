@@ -131,7 +131,7 @@ struct PoolTests {
   }
 
   // A pull request of one app. C: our choice.
-  @Test("41 · After the model shrank, reloadData takes rows off the screen by their old paths")
+  @Test("41 · After the model shrank, rows are taken off by their old paths (our choice)")
   func oldPaths() {
     scenario {
       let list = ListUnderTest.laidOut(counts: [2, 3])

@@ -2,15 +2,21 @@ import ListProbe
 import Testing
 import UIKit
 
-/// Sections 1.3 to 1.5 as far as they exist here: heights, reading the table, display callbacks.
-@Suite("Heights, reading and display")
+/// Section 1.4, and the rows of one height that it is read by.
+@Suite("Reading the table")
 struct ReadingTests {
-  // H2; printed by M. A. The estimated heights, which begin at the same value, do not exist here yet.
-  @Test("44 · A new table's row height is automaticDimension, which is -1")
-  func automaticRowHeight() {
+  // H2; printed by M. A.
+  @Test("44 · A new table's heights and estimates are automaticDimension, which is -1")
+  func automaticHeights() {
     scenario {
-      #expect(UITableView(frame: .zero).rowHeight == UITableView.automaticDimension)
+      let table = UITableView(frame: .zero)
       #expect(UITableView.automaticDimension == -1)
+      for height in [
+        table.rowHeight, table.estimatedRowHeight, table.estimatedSectionHeaderHeight,
+        table.estimatedSectionFooterHeight,
+      ] {
+        #expect(height == UITableView.automaticDimension)
+      }
     }
   }
 
@@ -77,7 +83,7 @@ struct ReadingTests {
     }
   }
 
-  // H1. A. indexPathsForRows(in:) does not exist here yet.
+  // H1. A.
   @Test("62 · indexPathForRow(at:) gives the row at a point of the content, nil outside every row")
   func indexPathForPoint() {
     scenario {
@@ -91,6 +97,33 @@ struct ReadingTests {
       for (x, y, path) in points {
         #expect(list.table.indexPathForRow(at: CGPoint(x: x, y: y)) == path, "\(x), \(y)")
       }
+    }
+  }
+
+  // H1. A. What counts as a valid rectangle is our choice: one with an area.
+  @Test(
+    "62 · indexPathsForRows(in:) gives the rows that a rectangle meets, nil without a rectangle")
+  func rowsInRect() {
+    scenario {
+      let list = ListUnderTest.laidOut(counts: [2, 3])
+      let all = CGRect(x: 0, y: 0, width: 375, height: 1000)
+      #expect(
+        list.table.indexPathsForRows(in: all)?.map(\.words) == ["0-0", "0-1", "1-0", "1-1", "1-2"])
+      let two = CGRect(x: 10, y: 43, width: 1, height: 2)
+      #expect(list.table.indexPathsForRows(in: two) == [.row(0), .row(1)])
+      let below = CGRect(x: 0, y: 220, width: 375, height: 10)
+      #expect(list.table.indexPathsForRows(in: below) == [])
+      #expect(list.table.indexPathsForRows(in: .null) == nil)
+      #expect(list.table.indexPathsForRows(in: .zero) == nil)
+    }
+  }
+
+  // D: reloadData(). A. There is no dragging here, which is what leaves such updates.
+  @Test("65 · Without a drag there are no uncommitted updates")
+  func uncommitted() {
+    scenario {
+      let list = ListUnderTest.laidOut()
+      #expect(!list.table.hasUncommittedUpdates)
     }
   }
 

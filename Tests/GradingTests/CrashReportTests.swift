@@ -49,6 +49,19 @@ import Testing
     #expect(report.message == "it's wrong")
   }
 
+  @Test("Of an exception's reason with several lines the first is the message")
+  func raisedWithDump() {
+    let errors = """
+      *** Terminating app due to uncaught exception 'NSRangeException', reason: 'it's wrong.
+      before = { 1 }'
+      Fatal error: NSRangeException: it's wrong.
+      before = { 1 }
+      """
+    let report = CrashReport(errors: errors, signal: SIGILL, learnersFiles: [])
+    #expect(report.exception == "NSRangeException")
+    #expect(report.message == "it's wrong.")
+  }
+
   @Test("Without words the signal is named")
   func wordless() {
     let report = CrashReport(errors: "", signal: SIGSEGV, learnersFiles: [])

@@ -16,10 +16,11 @@ public struct CrashReport: Equatable, Sendable, Codable {
   init(errors: String, signal: Int32?, learnersFiles: Set<String>) {
     exception = nil
     if let match = errors.firstMatch(
-      of: /\*\*\* Terminating app due to uncaught exception '(\w+)', reason: '(.*)'/)
+      of: /\*\*\* Terminating app due to uncaught exception '(\w+)', reason: '([\s\S]*?)'(?:\n|$)/)
     {
       exception = String(match.1)
-      message = String(match.2)
+      // The first line is the sentence; a dump of states may stand behind it.
+      message = String(match.2.prefix { $0 != "\n" })
     } else if let match = errors.firstMatch(of: /(?:Fatal error|Precondition failed): ?(.*)/) {
       message = match.1.isEmpty ? "Fatal error" : String(match.1)
     } else if let match = errors.firstMatch(of: /\*\*\* Program crashed: (.+?) at/) {

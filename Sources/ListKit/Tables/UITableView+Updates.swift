@@ -3,6 +3,9 @@ public import Foundation
 /// Telling a table what changed. The app changes its model to match; the table checks that the numbers add up
 /// and raises `NSInternalInconsistencyException` if they do not (93–103).
 ///
+/// A table that a diffable data source drives is not told by hand: all of these raise then (128), but an empty
+/// batch does not.
+///
 /// There are no animations: everything is there at once, whatever the animation that is asked for.
 extension UITableView {
   /// How rows come and go.
@@ -135,8 +138,19 @@ extension UITableView {
   /// Adds to the batch, or makes one of a single call (110).
   private func update(_ change: (inout BatchUpdate) -> Void) {
     guard !isPoisoned else { return }
+    if dataSource is any DrivesItsTable {
+      fail(
+        .internalInconsistency(
+          "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
+            + "the UITableView's dataSource: please do not call mutation APIs directly on "
+            + "UITableView."))
+      return
+    }
     beginUpdates()
     if batch != nil { change(&batch!) }
     endUpdates()
   }
 }
+
+/// A data source that tells the table about changes itself (128).
+protocol DrivesItsTable: AnyObject {}

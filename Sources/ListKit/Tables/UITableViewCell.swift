@@ -15,6 +15,12 @@ open class UITableViewCell: UIView {
     contentView.frame = bounds
   }
 
+  /// Makes one without an identifier, which is never reused (28).
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// There are no nibs here; returns nil.
   public required init?(coder: NSCoder) {
     return nil

@@ -47,7 +47,10 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     var name: String?
   }
 
-  private var key: Key { Key(components: [red, green, blue, alpha], name: name) }
+  private var key: Key { Key(components: components, name: name) }
+
+  /// Red, green, blue and opacity, each from 0 to 1: what is seen of it.
+  package var components: [CGFloat] { [red, green, blue, alpha] }
 }
 
 /// The colours that list code names.

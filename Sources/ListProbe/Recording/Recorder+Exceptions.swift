@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import ListKit
 
 extension Recorder {
@@ -14,9 +15,15 @@ extension Recorder {
   }
 
   private func raised(_ exception: UIKitException) {
+    // The first line is the sentence; a dump of states may stand behind it.
+    let lines = exception.reason.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
     report(
       Finding(
-        kind: "raised", sentence: "UIKit raised \(exception.name): \(exception.reason)",
+        kind: "raised",
+        sentence: "UIKit raised \(exception.name): \(lines.first ?? "")",
+        seen: lines.count > 1 ? lines.dropFirst().joined(separator: " ") : nil,
         features: [exception.name]),
       call: call())
     close()

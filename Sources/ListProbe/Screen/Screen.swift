@@ -17,6 +17,9 @@ public final class Screen {
   /// How many different views the last frame worked on.
   public private(set) var viewsTouchedInLastFrame = 0
 
+  /// Called at the end of each frame, when all is laid out.
+  public var onFrame: () -> Void = {}
+
   /// What UIKit raised since the screen exists, first things first. On a phone the first would have ended
   /// the app; here the table that raised it does nothing any more.
   public var exceptions: [RaisedException] { heard.all }
@@ -63,6 +66,7 @@ public final class Screen {
     viewsTouchedInLastFrame = window.activity?.touched.count ?? 0
     window.activity = ViewActivity()
     window.spareTime()
+    onFrame()
   }
 
   /// A memory warning: the app is told, and pools are emptied.
@@ -76,6 +80,9 @@ public final class Screen {
     action()
     frame()
   }
+
+  /// Writes down what was done, where it was not done by the screen.
+  func note(_ event: String) { events.append(event) }
 
   /// Moves a list to an offset in points from its top, past its ends too, in one frame.
   public func scroll(_ list: UIScrollView, to offset: CGFloat) {

@@ -1,0 +1,71 @@
+public import Findings
+
+/// What a comparison with a twin world came to.
+public struct TwinReport: Sendable {
+  /// What is wrong, first things first, each property once.
+  public internal(set) var findings: [Finding] = []
+
+  /// The number of the call that each finding blames, if it blames one.
+  public internal(set) var calls: [Int?] = []
+
+  /// Visible values that differ from the twin's, once per item or row, property and wrong value.
+  public internal(set) var leaks = 0
+
+  /// How many looks were compared.
+  public internal(set) var comparisons = 0
+
+  /// The number of leaks, as a metric of the three that every report shows.
+  public var metric: Metric { Metric(name: "leaked state", value: leaks, leastPossible: 0) }
+
+  mutating func add(_ finding: Finding, call: Int? = nil) {
+    findings.append(finding)
+    calls.append(call)
+  }
+}
+
+extension Recorder {
+  /// Keeps the findings of a comparison.
+  public func report(_ report: TwinReport) {
+    for (finding, call) in zip(report.findings, report.calls) { self.report(finding, call: call) }
+  }
+}
+
+extension LookDifference {
+  /// The finding that something is left over from another item. `owner` is the row or item that shows it.
+  func leak(owner: String, origin: Binding?, suffix: String = "") -> Finding {
+    var finding = Finding(kind: "leakedState", sentence: leakSentence(owner, origin) + suffix + ".")
+    switch kind {
+    case .value, .extra:
+      finding.expected = "\(expectedWords), as in a new cell"
+      finding.seen = kind == .extra && property == "isHidden" ? "\(place) false" : seen ?? "none"
+    case .missing, .count, .order: break
+    }
+    return finding
+  }
+
+  private func leakSentence(_ owner: String, _ origin: Binding?) -> String {
+    let from = origin.map { ", set for \($0.words)" } ?? ""
+    return switch kind {
+    case .value, .extra: "\(owner) shows \(words)\(from)"
+    case .missing:
+      "\(owner) does not show \(element)\(expected.map { " (\($0))" } ?? ""), which a new cell shows"
+    case .count:
+      "\(owner) shows \(words), where a new cell shows \(expectedWords)"
+        + (origin.map { "; one too many was set for \($0.words)" } ?? "")
+    case .order: "\(owner) shows \(words) in this order, where a new cell shows \(expectedWords)"
+    }
+  }
+
+  /// The finding that two new cells for one item differ, so that no comparison can tell what is left over.
+  func notDeterministic(owner: String) -> Finding {
+    Finding(
+      kind: "notDeterministic",
+      sentence: "Two new cells for \(owner) differ in \(place.isEmpty ? "what they show" : place).",
+      expected: "what the item says, the same in each",
+      seen: "\(seen ?? "nothing"), \(expected ?? "nothing")",
+      question: "What else than its item does the cell show?", features: [property])
+  }
+
+  /// The element and the property, whatever the values and the sort of difference.
+  var subjectPlace: String { "\(element)|\(property == "isHidden" ? "" : property)" }
+}
