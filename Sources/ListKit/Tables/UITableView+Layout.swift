@@ -64,7 +64,6 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     request = outer
     if delegateSaysHeights { _ = delegateHeight(path) }
-    cell.updateConfigurationIfNeeded()
     return cell
   }
 

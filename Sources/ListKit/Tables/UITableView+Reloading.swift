@@ -115,6 +115,7 @@ extension UITableView {
               + "Dequeue the cell for the index path and return it."))
         return
       }
+      cell.updateConfigurationIfNeeded()
       if delegateSaysHeights, let height = delegateHeight(path) {
         geometry.heights.set(height, isExact: true, of: position)
       }

@@ -166,6 +166,7 @@ extension UITableView {
     guard let view = makeView(edge, section) else { return }
     supplements[edge, section] = view
     view.frame = sectionViewRect(edge, section)
+    (view as? UITableViewHeaderFooterView)?.updateConfigurationIfNeeded()
     switch edge {
     case .header:
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)

@@ -73,7 +73,7 @@ class MemberCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 
   /// Makes cells that do this in `prepareForReuse`.
-  static func resetting(
+  nonisolated static func resetting(
     _ reset: @escaping @MainActor @Sendable (MemberCell) -> Void
   ) -> @MainActor @Sendable () -> MemberCell {
     { MemberCell(reset: reset) }

@@ -120,7 +120,7 @@ struct TwinCellsRightTests {
 
 /// Keeps as many labels as were ever needed and hides those that are not.
 private final class PooledCell: MemberCell {
-  static func make() -> MemberCell { PooledCell() }
+  nonisolated static var make: @MainActor @Sendable () -> MemberCell { { PooledCell() } }
 
   private var skillLabels: [UILabel] = []
 
@@ -139,7 +139,7 @@ private final class PooledCell: MemberCell {
 
 /// Takes labels out of the view and gives the last one out first, so that a label plays other parts.
 private final class StackedPoolCell: MemberCell {
-  static func make() -> MemberCell { StackedPoolCell() }
+  nonisolated static var make: @MainActor @Sendable () -> MemberCell { { StackedPoolCell() } }
 
   private var all: [UILabel] = []
   private var spare: [UILabel] = []
@@ -159,7 +159,7 @@ private final class StackedPoolCell: MemberCell {
 }
 
 private final class ValueCell: MemberCell {
-  static func make() -> MemberCell { ValueCell() }
+  nonisolated static var make: @MainActor @Sendable () -> MemberCell { { ValueCell() } }
 
   struct Look {
     var name: String
@@ -197,7 +197,7 @@ private final class ValueCell: MemberCell {
 }
 
 private final class ObservedCell: MemberCell {
-  static func make() -> MemberCell { ObservedCell() }
+  nonisolated static var make: @MainActor @Sendable () -> MemberCell { { ObservedCell() } }
 
   var member: Member? {
     didSet {
@@ -209,7 +209,7 @@ private final class ObservedCell: MemberCell {
 
 /// Shows the name in the label that did not show the last one.
 private final class TurningCell: MemberCell {
-  static func make() -> MemberCell { TurningCell() }
+  nonisolated static var make: @MainActor @Sendable () -> MemberCell { { TurningCell() } }
 
   let otherLabel = UILabel()
 
@@ -224,7 +224,7 @@ private final class TurningCell: MemberCell {
 }
 
 private final class CountingCell: MemberCell {
-  static func make() -> MemberCell { CountingCell() }
+  nonisolated static var make: @MainActor @Sendable () -> MemberCell { { CountingCell() } }
 
   var uses = 0
 }
