@@ -21,6 +21,8 @@ extension UIViewController {
   /// Says that the view is in its place.
   func viewIsInPlace(animated: Bool) {
     guard appearance == .appearing else { return }
+    // A layer that enters a window is laid out there, whatever it was before.
+    view.setNeedsLayout()
     viewIsAppearing(animated)
     forEachShownChild { $0.viewIsInPlace(animated: animated) }
   }
