@@ -105,18 +105,23 @@ struct ConstraintLayoutTests {
   @Test func `constraints that contradict each other end in some layout`() {
     DeterministicRuntime.run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-      let child = root.constrained()
-      let wide = child.widthAnchor.constraint(equalToConstant: 80)
+      let (child, other) = (root.constrained(), root.constrained())
+      let wide = other.widthAnchor.constraint(equalToConstant: 80)
       wide.priority = .defaultHigh
       NSLayoutConstraint.activate([
-        wide,
         child.widthAnchor.constraint(equalToConstant: 50),
         child.widthAnchor.constraint(lessThanOrEqualToConstant: 40),
+        child.widthAnchor.constraint(equalToConstant: 60),
         child.leadingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor),
         child.trailingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor),
+        wide,
+        other.widthAnchor.constraint(lessThanOrEqualToConstant: 40),
+        other.heightAnchor.constraint(equalToConstant: -7),
       ])
       root.layoutIfNeeded()
-      #expect(child.frame.width >= 0 && child.frame.width <= 50)
+      // The first of two equations that contradict each other wins, over an inequality too.
+      #expect(child.frame.width == 50)
+      #expect(other.frame.size == CGSize(width: 40, height: 0))
     }
   }
 
