@@ -204,6 +204,21 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test func `a cell that fits its content view to itself is laid out once`() {
+    DeterministicRuntime.run {
+      let cell = CountingCell(style: .default, reuseIdentifier: nil)
+      let child = cell.contentView.constrained()
+      NSLayoutConstraint.activate([
+        child.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        child.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      cell.frame.size.width = 500
+      cell.layoutIfNeeded()
+      #expect(child.frame.width == 500)
+      #expect(cell.layouts == 1)
+    }
+  }
+
   @Test func `an autoresizing mask follows the superview`() {
     DeterministicRuntime.run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -236,6 +251,15 @@ struct ConstraintLayoutTests {
           + "<NSLayoutYAxisAnchor \"UIView.top\"> because they have no common ancestor.  Does the "
           + "constraint or its anchors reference items in different view hierarchies?  That's "
           + "illegal.'"))
+  }
+}
+
+private final class CountingCell: UITableViewCell {
+  private(set) var layouts = 0
+
+  override func layoutSubviews() {
+    layouts += 1
+    super.layoutSubviews()
   }
 }
 
