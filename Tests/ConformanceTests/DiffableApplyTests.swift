@@ -106,7 +106,10 @@ struct DiffableApplyTests {
     ) {
       scenario {
         let list = DiffableListUnderTest.showing((0..<30).map { "\($0)" })
-        list.onProvide = { list.source.apply(list.source.snapshot()) }
+        list.onProvide = {
+          list.onProvide = {}
+          list.source.apply(list.source.snapshot())
+        }
         list.table.contentOffset.y = 440
         list.table.layoutIfNeeded()
       }
