@@ -66,8 +66,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     var name: String?
   }
 
-  private var key: Key { Key(components: components, name: name) }
+  private var key: Key { Key(components: channels, name: name) }
 
   /// Red, green, blue and opacity, each from 0 to 1: what is seen of it.
-  package var components: [CGFloat] { [red, green, blue, alpha] }
+  package var channels: [CGFloat] { [red, green, blue, alpha] }
 }

@@ -108,7 +108,7 @@ public struct Look {
     inner.parent = index
     inner.path = elements[index].path
     inner.isOrdered = LookReaders.ordersChildren(view) || (name == nil && place.isOrdered)
-    if let colour = view.backgroundColor, colour.components[3] >= 1 { inner.backdrop = colour }
+    if let colour = view.backgroundColor, colour.channels[3] >= 1 { inner.backdrop = colour }
     return inner
   }
 

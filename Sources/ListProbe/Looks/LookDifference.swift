@@ -38,13 +38,15 @@ public struct LookDifference: Hashable, Sendable {
     element.isEmpty ? property : property.isEmpty ? element : "\(element).\(property)"
   }
 
+  /// Whether the property is something to read.
+  private var isText: Bool { ["text", "title", "subtitle", "placeholder"].contains(property) }
+
   /// What is seen, as the object of "shows".
   public var words: String {
     switch kind {
     case .value where seen == nil:
-      property == "text" || property == "image"
-        ? "no \(property) in \(element)" : "no \(place)"
-    case .value where property == "text": "“\(seen ?? "")” in \(element)"
+      isText || property == "image" ? "no \(property) in \(element)" : "no \(place)"
+    case .value where isText: "“\(seen ?? "")” in \(element)"
     case .value where property == "image": "\(seen ?? "") in \(element)"
     case .value: "\(place) \(seen ?? "")"
     case .extra: element + (seen.map { " (\($0))" } ?? "")
@@ -56,7 +58,7 @@ public struct LookDifference: Hashable, Sendable {
   /// What the other look shows, to stand after "a new cell shows".
   public var expectedWords: String {
     switch kind {
-    case .value where property == "text": expected.map { "“\($0)”" } ?? "no text"
+    case .value where isText: expected.map { "“\($0)”" } ?? "no \(property)"
     case .value: expected ?? "none"
     case .extra: property.isEmpty ? "no \(element)" : "\(place) \(expected ?? "nil")"
     case .missing: element + (expected.map { " (\($0))" } ?? "")

@@ -88,7 +88,7 @@ extension LookValue {
   var words: String? {
     switch self {
     case .text(let text): text.flatMap { $0.isEmpty ? nil : $0 }
-    case .colour(let colour): colour.flatMap { $0.components[3] == 0 ? nil : $0.description }
+    case .colour(let colour): colour.flatMap { $0.channels[3] == 0 ? nil : $0.description }
     case .image(let image): image.map(\.lookName)
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): number.short
@@ -102,7 +102,7 @@ extension LookValue {
   var key: String {
     switch self {
     case .colour(let colour):
-      words == nil ? "nothing" : (colour?.components ?? []).map(\.short).joined(separator: " ")
+      words == nil ? "nothing" : (colour?.channels ?? []).map(\.short).joined(separator: " ")
     default: words.map { "=" + $0 } ?? "nothing"
     }
   }

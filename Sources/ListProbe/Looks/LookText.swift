@@ -37,12 +37,15 @@ struct LookText {
   }
 
   /// Adds the text; its colour and font where all letters have the same, else what each part looks like.
-  func add(to look: inout LookProperties) {
-    look.add("text", .text(runs.map(\.text).joined()))
+  func add(
+    to look: inout LookProperties, text: String = "text", colour: String = "textColor",
+    font: String = "font"
+  ) {
+    look.add(text, .text(runs.map(\.text).joined()))
     guard let first = runs.first else { return }
     if runs.count == 1, first.others.isEmpty {
-      look.add("textColor", .colour(first.colour), shows: false)
-      look.add("font", .word(first.font), shows: false)
+      look.add(colour, .colour(first.colour), shows: false)
+      look.add(font, .word(first.font), shows: false)
       return
     }
     let words = runs.map { run in
