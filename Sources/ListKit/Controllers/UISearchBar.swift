@@ -54,13 +54,13 @@ open class UISearchBar: UIView {
   package private(set) var isEditing = false
 
   /// Whether the field is being written in.
-  open var isFirstResponder: Bool { isEditing }
+  open override var isFirstResponder: Bool { isEditing }
 
   // MARK: A person
 
   /// Ends the writing, as code does. The delegate hears of it.
   @discardableResult
-  open func resignFirstResponder() -> Bool {
+  open override func resignFirstResponder() -> Bool {
     guard isEditing else { return true }
     guard delegate?.searchBarShouldEndEditing(self) ?? true else { return false }
     isEditing = false
@@ -70,7 +70,7 @@ open class UISearchBar: UIView {
 
   /// Begins the writing, as a tap or code does.
   @discardableResult
-  open func becomeFirstResponder() -> Bool {
+  open override func becomeFirstResponder() -> Bool {
     guard !isEditing else { return true }
     guard delegate?.searchBarShouldBeginEditing(self) ?? true else { return false }
     isEditing = true

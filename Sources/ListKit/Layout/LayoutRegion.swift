@@ -286,10 +286,13 @@ struct LayoutRegion {
       let extent = axis == .horizontal ? own.width : own.height
       guard extent >= 0 else { continue }
       let excess = size(slot, axis) - extent
+      // Of views that resist alike, a text that can wrap gives way. (Our choice; UIKit leaves it open.)
+      let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+      let yields = axis == .horizontal && view.canWrap && resistance < 1000
       found.append(
         LayoutCondition(
           expression: excess, relation: .atLeastZero,
-          priority: view.contentCompressionResistancePriority(for: axis).rawValue))
+          priority: yields ? resistance - 0.5 : resistance))
       found.append(
         LayoutCondition(
           expression: excess * -1, relation: .atLeastZero,

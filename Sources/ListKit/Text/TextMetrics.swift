@@ -51,7 +51,7 @@ enum TextMetrics {
 
   /// Whether a letter fills a square, and lines may break before and after it.
   static func isWide(_ letter: Character) -> Bool {
-    guard let scalar = letter.unicodeScalars.first else { return false }
+    guard let scalar = letter.unicodeScalars.first, scalar.value >= 0x1100 else { return false }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
       0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:

@@ -16,10 +16,26 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  private init(_ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat)
-  {
+  init(_ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     self.name = name
+  }
+
+  /// Makes a colour from its hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func part(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// Makes a colour equal to another.
+  init(copying other: UIColor) {
+    (red, green, blue, alpha) = (other.red, other.green, other.blue, other.alpha)
+    name = other.name
   }
 
   /// The same colour with another opacity.
@@ -51,49 +67,4 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
   /// Red, green, blue and opacity, each from 0 to 1: what is seen of it.
   package var components: [CGFloat] { [red, green, blue, alpha] }
-}
-
-/// The colours that list code names.
-extension UIColor {
-  /// Black.
-  public static let black = UIColor("black", 0, 0, 0, 1)
-  /// White.
-  public static let white = UIColor("white", 1, 1, 1, 1)
-  /// Grey.
-  public static let gray = UIColor("gray", 0.5, 0.5, 0.5, 1)
-  /// Light grey.
-  public static let lightGray = UIColor("lightGray", 0.667, 0.667, 0.667, 1)
-  /// Dark grey.
-  public static let darkGray = UIColor("darkGray", 0.333, 0.333, 0.333, 1)
-  /// Red.
-  public static let red = UIColor("red", 1, 0, 0, 1)
-  /// Green.
-  public static let green = UIColor("green", 0, 1, 0, 1)
-  /// Blue.
-  public static let blue = UIColor("blue", 0, 0, 1, 1)
-  /// Yellow.
-  public static let yellow = UIColor("yellow", 1, 1, 0, 1)
-  /// Orange.
-  public static let orange = UIColor("orange", 1, 0.5, 0, 1)
-  /// Nothing at all.
-  public static let clear = UIColor("clear", 0, 0, 0, 0)
-
-  /// The system's colour for text.
-  public static let label = UIColor("label", 0, 0, 0, 1)
-  /// The system's colour for less important text.
-  public static let secondaryLabel = UIColor("secondaryLabel", 0.24, 0.24, 0.26, 0.6)
-  /// The system's colour for even less important text.
-  public static let tertiaryLabel = UIColor("tertiaryLabel", 0.24, 0.24, 0.26, 0.3)
-  /// The system's colour behind everything.
-  public static let systemBackground = UIColor("systemBackground", 1, 1, 1, 1)
-  /// The system's blue.
-  public static let systemBlue = UIColor("systemBlue", 0, 0.48, 1, 1)
-  /// The system's green.
-  public static let systemGreen = UIColor("systemGreen", 0.2, 0.78, 0.35, 1)
-  /// The system's red.
-  public static let systemRed = UIColor("systemRed", 1, 0.23, 0.19, 1)
-  /// The system's orange.
-  public static let systemOrange = UIColor("systemOrange", 1, 0.58, 0, 1)
-  /// The system's grey.
-  public static let systemGray = UIColor("systemGray", 0.56, 0.56, 0.58, 1)
 }

@@ -136,6 +136,8 @@ open class UILabel: UIView {
     return CGRect(origin: bounds.origin, size: size)
   }
 
+  override var canWrap: Bool { numberOfLines != 1 }
+
   override func prepareToFit(width: CGFloat?) { fittingWidth = width }
 
   override var firstBaselineFromTop: CGFloat? { font.ascender }

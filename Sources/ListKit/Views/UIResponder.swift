@@ -1,4 +1,4 @@
-/// The root of everything that can receive events. Here only the root of the class tree.
+/// The root of everything that can receive events.
 ///
 /// On a phone it is an `NSObject`; here it is a plain Swift class that is hashed and compared by
 /// identity, which is what list code uses of it (see the deviations in `Tests/ConformanceTests`).
@@ -13,5 +13,39 @@ open class UIResponder: Hashable {
   /// Hashes the identity of the object.
   nonisolated public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+
+  // MARK: Who hears the keyboard
+
+  /// The window whose keyboard it can hear, or nil.
+  var keyboardWindow: UIWindow? { nil }
+
+  /// Whether it can hear the keyboard. Not unless a subclass says so.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether it lets another hear the keyboard.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether it hears the keyboard.
+  open var isFirstResponder: Bool { keyboardWindow?.firstResponder === self }
+
+  /// Hears the keyboard from now on, if it can, is in a window, and whoever hears it now lets go. Returns
+  /// whether it does. Source: `becomeFirstResponder()` documentation.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard canBecomeFirstResponder, let window = keyboardWindow else { return false }
+    if let other = window.firstResponder, !other.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Does not hear the keyboard any more. Returns whether it lets go.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    keyboardWindow?.firstResponder = nil
+    return true
   }
 }

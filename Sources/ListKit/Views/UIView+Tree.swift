@@ -102,6 +102,7 @@ extension UIView {
   private func move(to newWindow: UIWindow?) {
     guard window !== newWindow else { return }
     viewController?.viewWillMove(toWindow: newWindow)
+    if isFirstResponder, !resignFirstResponder() { window?.firstResponder = nil }
     willMove(toWindow: newWindow)
     window = newWindow
     for subview in subviews { subview.move(to: newWindow) }

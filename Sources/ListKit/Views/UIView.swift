@@ -89,8 +89,40 @@ open class UIView: UIResponder {
   /// Whether subviews are cut off at the bounds.
   open var clipsToBounds = false
 
+  /// Whether the view fills its bounds without gaps. Nothing here asks.
+  open var isOpaque = true
+
+  /// How the content follows the size.
+  open var contentMode: ContentMode = .scaleToFill { didSet { touch() } }
+
+  /// How the picture is moved, turned and stretched. It leaves `frame` as it is here.
+  open var transform: CGAffineTransform = .identity { didSet { touch() } }
+
+  /// How the view is drawn.
+  public private(set) lazy var layer = CALayer(of: self)
+
+  /// The colour of what can be touched: the view's own, or else its superview's; nil takes the own away.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tellTintChanged()
+    }
+  }
+
+  private var ownTint: UIColor?
+
+  /// Whether the tint is the view's own.
+  var hasOwnTint: Bool { ownTint != nil }
+
+  /// Called after the tint was set, here or above. Does nothing here.
+  open func tintColorDidChange() {}
+
   /// Whether the view takes part in hit testing.
   open var isUserInteractionEnabled = true
+
+  /// What finds out what fingers on the view mean.
+  open var gestureRecognizers: [UIGestureRecognizer]?
 
   // MARK: Names
 
@@ -102,6 +134,21 @@ open class UIView: UIResponder {
 
   /// What a screen reader says. The probe finds controls by it where there is no identifier.
   open var accessibilityLabel: String?
+
+  /// What a screen reader says of the view's value.
+  open var accessibilityValue: String?
+
+  /// What a screen reader says of what the view does.
+  open var accessibilityHint: String?
+
+  /// What a screen reader says of how the view behaves.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+
+  /// Whether a screen reader stops at the view.
+  open var isAccessibilityElement = false
+
+  /// Whether a screen reader passes over what is in the view.
+  open var accessibilityElementsHidden = false
 
   // MARK: Tree
 
@@ -210,6 +257,9 @@ open class UIView: UIResponder {
   /// How much the view resists growing beyond its content, where nobody has set it.
   func defaultHugging(_ axis: Axis) -> UILayoutPriority { .defaultLow }
 
+  /// Whether a smaller width makes the content taller instead of cutting it.
+  var canWrap: Bool { false }
+
   /// A width that the next `intrinsicContentSize` is asked for, for views whose height depends on it.
   func prepareToFit(width: CGFloat?) {}
 
@@ -272,6 +322,8 @@ open class UIView: UIResponder {
     action(self)
     for subview in subviews { subview.forEachView(action) }
   }
+
+  override var keyboardWindow: UIWindow? { window }
 
   // MARK: Watching
 

@@ -47,6 +47,9 @@ open class UIWindow: UIView {
       name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
   }
 
+  /// Who hears the keyboard.
+  package internal(set) weak var firstResponder: UIResponder?
+
   /// What was worked on, if somebody wants to know; the probe does.
   package var activity: ViewActivity?
 }
