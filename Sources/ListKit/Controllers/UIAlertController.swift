@@ -1,3 +1,5 @@
+import Foundation
+
 /// A question, and the answers that can be given. Its view is empty: nothing of it is drawn.
 ///
 /// Source: `UIAlertController` documentation.
@@ -26,6 +28,16 @@ open class UIAlertController: UIViewController {
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
+  }
+
+  /// The fields to write in, or nil for none.
+  public private(set) var textFields: [UITextField]?
+
+  /// Adds a field to write in. The handler is called at once.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 240, height: 34))
+    textFields = (textFields ?? []) + [field]
+    configurationHandler?(field)
   }
 
   /// Gives an answer, as a tap does: the question leaves, and then the answer's handler runs. Nothing happens
