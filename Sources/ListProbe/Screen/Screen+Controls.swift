@@ -13,7 +13,11 @@ extension Screen {
     guard let cell = table.cellForRow(at: path), cell.takesTouches(under: window) else {
       return false
     }
-    perform("tap \(path.rowWords.lowercased())") { table.tapRow(at: path) }
+    perform("tap \(path.rowWords.lowercased())") {
+      // Somewhere in the row where no control is; the whole row could be one.
+      let place = cell.placeBesideControls(in: window)
+      if let place { window.tap(at: place) } else { table.tapRow(at: path) }
+    }
     return true
   }
 
@@ -107,14 +111,24 @@ extension UIView {
     }
   }
 
-  /// Does what a tap does: to a control, or to the recognisers of a view.
+  /// Takes a tap in its middle, unless something lies over it.
   fileprivate func takeTap() {
-    if let control = self as? UIControl {
-      control.tap()
-      return
+    window?.tap(at: middle)
+  }
+
+  /// The view's middle, in the window's coordinates.
+  private var middle: CGPoint { convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil) }
+
+  /// A point of the view, in the window's coordinates, at which a finger meets the view and no control.
+  fileprivate func placeBesideControls(in window: UIWindow) -> CGPoint? {
+    let places = [0.5, 0.02, 0.98, 0.25, 0.75].map {
+      convert(CGPoint(x: bounds.minX + bounds.width * $0, y: bounds.midY), to: nil)
     }
-    for case let recognizer as UITapGestureRecognizer in gestureRecognizers ?? [] {
-      recognizer.recognize()
+    return places.first { place in
+      guard let hit = window.hitTest(place, with: nil), hit.isDescendant(of: self) else {
+        return false
+      }
+      return !sequence(first: hit) { $0.superview }.contains { $0 is UIControl }
     }
   }
 }

@@ -103,12 +103,37 @@ struct ScreenControlsTests {
     }
   }
 
+  @Test func `a finger does not reach a control that something lies over, nor one without a size`() {
+    DeterministicRuntime.run {
+      let root = UIView()
+      let (covered, cover, sizeless) = (UIButton(type: .system), UIView(), UIButton(type: .system))
+      covered.accessibilityIdentifier = "covered"
+      sizeless.accessibilityIdentifier = "sizeless"
+      covered.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+      cover.frame = covered.frame
+      for view in [covered, cover, sizeless] { root.addSubview(view) }
+      var taps = 0
+      for button in [covered, sizeless] {
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      }
+      let screen = Screen(root: root)
+      screen.tap("covered")
+      screen.tap("sizeless")
+      #expect(taps == 0)
+      cover.isUserInteractionEnabled = false
+      screen.tap("covered")
+      #expect(taps == 1)
+    }
+  }
+
   @Test func `controls anywhere on the screen are found too`() {
     DeterministicRuntime.run {
       let root = UIView()
       let (button, field) = (UIButton(type: .system), UITextField())
       button.accessibilityIdentifier = "add"
       field.accessibilityLabel = "Search"
+      button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+      field.frame = CGRect(x: 0, y: 50, width: 200, height: 30)
       for view in [button, field] { root.addSubview(view) }
       var taps = 0
       button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
