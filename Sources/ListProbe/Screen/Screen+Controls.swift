@@ -1,22 +1,12 @@
 public import Foundation
 public import ListKit
 
-/// What a finger does to rows and to the controls in them.
+/// What a finger does to controls, in rows and elsewhere.
 ///
 /// A control is found by its accessibility identifier, else by its label, else by its place among the
 /// controls of its kind, from the top and from the left. What is hidden, transparent or takes no touches is
 /// not found. Each call says whether something was found that the touch could reach.
 extension Screen {
-  /// Taps a row beside its controls, which selects it.
-  @discardableResult
-  public func tap(row path: IndexPath, in table: UITableView) -> Bool {
-    guard let cell = table.cellForRow(at: path), cell.takesTouches(under: window) else {
-      return false
-    }
-    perform("tap \(path.rowWords.lowercased())") { table.tapRow(at: path) }
-    return true
-  }
-
   /// Taps a control of a row; `place` counts from 0 where no control has the name.
   @discardableResult
   public func tap(
