@@ -1,5 +1,4 @@
 import ListProbe
-import Synchronization
 import Testing
 import UIKit
 
@@ -29,56 +28,6 @@ struct DiffableDataSourceTests {
       {length = 2, path = 0 - 0}>. Table view: <UITableView>, dataSource: \
       <UITableViewDiffableDataSource<Int, String>>
       """)
-  }
-
-  // D: apply; W19. A. Counted in hashes, which are what an identifier costs.
-  @Test("123 · To append and apply ten times as many items is ten times the work")
-  func linear() {
-    scenario {
-      let hashes = [1_000, 10_000].map { count in
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 440))
-        table.register(LoggedCell.self, forCellReuseIdentifier: "row")
-        let source = UITableViewDiffableDataSource<Int, CountedID>(tableView: table) {
-          table, path, _ in table.dequeueReusableCell(withIdentifier: "row", for: path)
-        }
-        CountedID.hashes.withLock { $0 = 0 }
-        for offset in 0..<2 {
-          var snapshot = source.snapshot()
-          snapshot.deleteAllItems()
-          snapshot.appendSections([0])
-          snapshot.appendItems((0..<count).map { CountedID(number: $0 + offset) })
-          source.apply(snapshot)
-        }
-        return CountedID.hashes.withLock { $0 }
-      }
-      #expect(hashes[0] > 0)
-      #expect(hashes[1] <= hashes[0] * 10 + 1_000)
-    }
-  }
-
-  // W19. A; the words from a public app's source. An empty batch, which asks for heights again, is our choice.
-  @Test("128 · A table that a diffable data source drives cannot be changed by hand")
-  func changedByHand() {
-    scenario {
-      let changes: [(UITableView) -> Void] = [
-        { $0.insertRows(at: [.row(0)], with: .none) },
-        { $0.deleteRows(at: [.row(0)], with: .none) },
-        { $0.reloadRows(at: [.row(0)], with: .none) }, { $0.reloadSections([0], with: .none) },
-      ]
-      for change in changes {
-        let list = DiffableListUnderTest.showing(["a", "b"])
-        let screen = Screen(root: list.table)
-        list.table.performBatchUpdates(nil)
-        #expect(screen.exceptions == [])
-        change(list.table)
-        #expect(
-          screen.exceptions.map(\.reason) == [
-            "UITableView must be updated via the UITableViewDiffableDataSource APIs when acting as "
-              + "the UITableView's dataSource: please do not call mutation APIs directly on "
-              + "UITableView."
-          ])
-      }
-    }
   }
 
   // D:reloadrows; M. A.
@@ -165,121 +114,6 @@ struct DiffableDataSourceTests {
     }
   }
 
-  // H3; TF: since iOS 15. A.
-  @Test("121 · Without animation the difference is applied all the same: nothing is reloaded")
-  func withoutAnimation() {
-    scenario {
-      for animated in [true, false] {
-        let list = DiffableListUnderTest.showing(["a", "b", "c"])
-        let cells = ["a", "c"].map { list.cell($0) }
-        var snapshot = list.source.snapshot()
-        snapshot.deleteItems(["b"])
-        snapshot.insertItems(["d"], beforeItem: "a")
-        list.source.apply(snapshot, animatingDifferences: animated)
-        list.table.layoutIfNeeded()
-        #expect(list.shown == ["d", "a", "c"])
-        #expect(list.provided() == ["provide d at 0-0"])
-        #expect(["a", "c"].map { list.cell($0) } == cells)
-      }
-    }
-  }
-
-  // H3; D; TF. A.
-  @Test("122 · Applying by a reload asks for all rows again")
-  func usingReloadData() {
-    scenario {
-      let list = DiffableListUnderTest.showing(["a", "b"])
-      var snapshot = list.source.snapshot()
-      snapshot.appendItems(["c"])
-      var isOver = false
-      list.source.applySnapshotUsingReloadData(snapshot) { isOver = true }
-      list.table.layoutIfNeeded()
-      #expect(isOver)
-      #expect(list.shown == ["a", "b", "c"])
-      #expect(list.provided().count == 3)
-    }
-  }
-
-  // ownCloud's source, Intercom's changelog. B. The view's address is left out.
-  @Test("125 · Applying while a cell is provided raises")
-  func nestedApply() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      scenario {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 440))
-        table.register(LoggedCell.self, forCellReuseIdentifier: "row")
-        var apply: () -> Void = {}
-        let source = UITableViewDiffableDataSource<Int, String>(tableView: table) {
-          table, path, _ in
-          apply()
-          return table.dequeueReusableCell(withIdentifier: "row", for: path)
-        }
-        var snapshot = source.snapshot()
-        snapshot.appendSections([0])
-        snapshot.appendItems(["a"])
-        apply = { source.apply(snapshot) }
-        source.apply(snapshot)
-        table.layoutIfNeeded()
-      }
-    }
-    try expectRaise(
-      result,
-      """
-      Deadlock detected: calling this method on the main queue with outstanding async updates is not \
-      permitted and will deadlock. Please always submit updates either always on the main queue or \
-      always off the main queue - view=<UITableView>
-      """)
-  }
-
-  // Reported to raise on a phone. D.
-  @Test("125 · Another snapshot may be applied from the completion of one (our choice)")
-  func applyFromCompletion() {
-    scenario {
-      let list = DiffableListUnderTest.showing(["a"])
-      var snapshot = list.source.snapshot()
-      snapshot.appendItems(["b"])
-      list.source.apply(snapshot) { list.show(["c", "b"]) }
-      #expect(list.shown == ["c", "b"])
-    }
-  }
-
-  // H3; D. A; that it runs before the call returns is our choice.
-  @Test("126 · The completion runs when the update is over")
-  func completion() {
-    scenario {
-      let list = DiffableListUnderTest.showing(["a"])
-      var seen: [String?] = []
-      var snapshot = list.source.snapshot()
-      snapshot.insertItems(["b"], beforeItem: "a")
-      list.source.apply(snapshot) {
-        seen = (0..<3).map { list.source.itemIdentifier(for: .row($0)) }
-        #expect(list.table.numberOfRows(inSection: 0) == 2)
-      }
-      #expect(seen == ["b", "a", nil])
-    }
-  }
-
-  // D. A.
-  @Test("126 · A task that awaits an update goes on when it is over")
-  func awaited() {
-    scenario {
-      let list = DiffableListUnderTest.showing(["a"])
-      Task {
-        var snapshot = list.source.snapshot()
-        snapshot.appendItems(["b"])
-        await list.source.apply(snapshot)
-        #expect(list.table.numberOfRows(inSection: 0) == 2)
-        snapshot.appendItems(["c"])
-        await list.source.applySnapshotUsingReloadData(snapshot)
-        #expect(list.table.numberOfRows(inSection: 0) == 3)
-        Journal.lines.append("over")
-      }
-      DeterministicRuntime.drain()
-      #expect(Journal.take().last == "over")
-    }
-  }
-
   // H3; W19. A.
   @Test("127 · Items and paths are those of the applied snapshot")
   func appliedState() {
@@ -313,22 +147,6 @@ struct DiffableDataSourceTests {
         #expect(table.dataSource === source)
       }
       #expect(table.dataSource == nil)
-    }
-  }
-
-  // Two public sources. C.
-  @Test("130 · There are no titles, edits and moves until a subclass says otherwise (our choice)")
-  func defaults() {
-    scenario {
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 440))
-      let plain = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in nil }
-      let own = Titled(tableView: table) { _, _, _ in nil }
-      let sources: [any UITableViewDataSource] = [plain, own]
-      #expect(
-        sources.map { $0.tableView(table, titleForHeaderInSection: 3) } == [nil, "Section 3"])
-      #expect(sources.map { $0.tableView(table, titleForFooterInSection: 3) } == [nil, nil])
-      #expect(sources.map { $0.tableView(table, canEditRowAt: .row(0)) } == [false, true])
-      #expect(sources.map { $0.tableView(table, canMoveRowAt: .row(0)) } == [false, false])
     }
   }
 
@@ -422,84 +240,10 @@ struct DiffableDataSourceTests {
   }
 }
 
-/// What headers and selected rows do when a snapshot is applied.
-@Suite("Diffable data sources: headers and selection")
-struct DiffableSectionTests {
-  // From 121 and 141. D.
-  @Test("142 · Selection goes with the items, and a reload clears it (our choice)")
-  func selection() {
-    scenario {
-      let list = DiffableListUnderTest.showing(["a", "b", "c"])
-      list.table.allowsMultipleSelection = true
-      for row in 0..<3 {
-        list.table.selectRow(at: .row(row), animated: false, scrollPosition: .none)
-      }
-      list.show(["x", "c", "b"]) { $0.reloadItems(["b"]) }
-      #expect(list.table.indexPathsForSelectedRows == [.row(1)])
-      list.source.applySnapshotUsingReloadData(list.source.snapshot())
-      #expect(list.table.indexPathsForSelectedRows == nil)
-    }
-  }
-
-  // H1 for the titles (A); that headers move with their sections is inference. D.
-  @Test("132 · Headers stay with their sections; those of reloaded sections are asked for again")
-  func headers() {
-    scenario {
-      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 440))
-      table.rowHeight = 44
-      table.register(LoggedCell.self, forCellReuseIdentifier: "row")
-      let source = Titled(tableView: table) { table, path, _ in
-        table.dequeueReusableCell(withIdentifier: "row", for: path)
-      }
-      var snapshot = source.snapshot()
-      snapshot.appendSections([0, 1])
-      snapshot.appendItems(["a"], toSection: 0)
-      snapshot.appendItems(["b"], toSection: 1)
-      source.apply(snapshot)
-      table.layoutIfNeeded()
-      let headers = (0...1).map { table.headerView(forSection: $0) }
-      #expect(headers.map { $0?.textLabel?.text } == ["Section 0", "Section 1"])
-      snapshot.moveSection(1, beforeSection: 0)
-      source.apply(snapshot)
-      table.layoutIfNeeded()
-      #expect((0...1).map { table.headerView(forSection: $0) } == headers.reversed())
-      // The index that the title is made of changed, and nobody told the table: it shows the old one.
-      #expect(table.headerView(forSection: 0)?.textLabel?.text == "Section 1")
-      snapshot.reloadSections([1])
-      source.apply(snapshot)
-      table.layoutIfNeeded()
-      #expect(table.headerView(forSection: 0)?.textLabel?.text == "Section 0")
-    }
-  }
-}
-
 /// Equal by its identifier only.
 private struct Contact: Hashable {
   var id: Int
   var name: String
   static func == (lhs: Contact, rhs: Contact) -> Bool { lhs.id == rhs.id }
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
-}
-
-/// A data source with titles and editing, as apps subclass it.
-private final class Titled: UITableViewDiffableDataSource<Int, String> {
-  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  {
-    "Section \(section)"
-  }
-
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
-}
-
-/// An identifier that counts how often one like it is hashed.
-private struct CountedID: Hashable, Sendable {
-  static let hashes = Mutex(0)
-  let number: Int
-
-  func hash(into hasher: inout Hasher) {
-    Self.hashes.withLock { $0 += 1 }
-    hasher.combine(number)
-  }
 }

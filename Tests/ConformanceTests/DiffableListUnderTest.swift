@@ -13,10 +13,23 @@ final class DiffableListUnderTest {
   /// What each item shows.
   let texts = Texts()
 
+  /// Called by the provider.
+  var onProvide: () -> Void {
+    get { hook.run }
+    set { hook.run = newValue }
+  }
+
+  private let hook = Hook()
+
+  private final class Hook {
+    var run: () -> Void = {}
+  }
+
   init() {
     table.rowHeight = 44
     table.register(LoggedCell.self, forCellReuseIdentifier: "row")
-    source = UITableViewDiffableDataSource(tableView: table) { [texts] table, path, item in
+    source = UITableViewDiffableDataSource(tableView: table) { [texts, hook] table, path, item in
+      hook.run()
       Journal.lines.append("provide \(item) at \(path.words)")
       let cell = table.dequeueReusableCell(withIdentifier: "row", for: path)
       cell.textLabel?.text = texts.of[item] ?? item

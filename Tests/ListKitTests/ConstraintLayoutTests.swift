@@ -105,18 +105,23 @@ struct ConstraintLayoutTests {
   @Test func `constraints that contradict each other end in some layout`() {
     DeterministicRuntime.run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-      let child = root.constrained()
-      let wide = child.widthAnchor.constraint(equalToConstant: 80)
+      let (child, other) = (root.constrained(), root.constrained())
+      let wide = other.widthAnchor.constraint(equalToConstant: 80)
       wide.priority = .defaultHigh
       NSLayoutConstraint.activate([
-        wide,
         child.widthAnchor.constraint(equalToConstant: 50),
         child.widthAnchor.constraint(lessThanOrEqualToConstant: 40),
+        child.widthAnchor.constraint(equalToConstant: 60),
         child.leadingAnchor.constraint(greaterThanOrEqualTo: root.trailingAnchor),
         child.trailingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor),
+        wide,
+        other.widthAnchor.constraint(lessThanOrEqualToConstant: 40),
+        other.heightAnchor.constraint(equalToConstant: -7),
       ])
       root.layoutIfNeeded()
-      #expect(child.frame.width >= 0 && child.frame.width <= 50)
+      // The first of two equations that contradict each other wins, over an inequality too.
+      #expect(child.frame.width == 50)
+      #expect(other.frame.size == CGSize(width: 40, height: 0))
     }
   }
 
@@ -199,6 +204,21 @@ struct ConstraintLayoutTests {
     }
   }
 
+  @Test func `a cell that fits its content view to itself is laid out once`() {
+    DeterministicRuntime.run {
+      let cell = CountingCell(style: .default, reuseIdentifier: nil)
+      let child = cell.contentView.constrained()
+      NSLayoutConstraint.activate([
+        child.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        child.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+      cell.frame.size.width = 500
+      cell.layoutIfNeeded()
+      #expect(child.frame.width == 500)
+      #expect(cell.layouts == 1)
+    }
+  }
+
   @Test func `an autoresizing mask follows the superview`() {
     DeterministicRuntime.run {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -231,6 +251,15 @@ struct ConstraintLayoutTests {
           + "<NSLayoutYAxisAnchor \"UIView.top\"> because they have no common ancestor.  Does the "
           + "constraint or its anchors reference items in different view hierarchies?  That's "
           + "illegal.'"))
+  }
+}
+
+private final class CountingCell: UITableViewCell {
+  private(set) var layouts = 0
+
+  override func layoutSubviews() {
+    layouts += 1
+    super.layoutSubviews()
   }
 }
 

@@ -70,21 +70,59 @@ private final class NoImages: ImageLoading {
   func image(for key: String) async throws -> UIImage { throw None() }
 }
 
-/// Counts what is done to it.
+@MainActor
 private final class ArticleCell: UITableViewCell {
+  private var imageTask: Task<Void, Never>?
+  private var representedID: String?
+  private var requestToken = UUID()
+
+  /// What the tests ask about; an app has none of these.
   private(set) var configurations = 0
   private(set) var preparations = 0
-
-  var title: String? { textLabel?.text }
+  var title: String? { (contentConfiguration as? UIListContentConfiguration)?.text }
 
   func configure(_ row: ArticleRow, images: any ImageLoading) {
     configurations += 1
-    textLabel?.text = row.title
+    imageTask?.cancel()
+    let token = UUID()
+    requestToken = token
+    representedID = row.id
+
+    var content = defaultContentConfiguration()
+    content.text = row.title
+    content.textProperties.numberOfLines = 0
+    content.image = UIImage(systemName: "photo")
+    content.imageProperties.maximumSize = CGSize(width: 44, height: 44)
+    contentConfiguration = content
+    guard let key = row.imageKey else { return }
+
+    imageTask = Task { [weak self] in
+      do {
+        let image = try await images.image(for: key)
+        guard !Task.isCancelled,
+          let self,
+          self.representedID == row.id,
+          self.requestToken == token
+        else { return }
+        content.image = image
+        self.contentConfiguration = content
+      } catch {
+        // The placeholder stays.
+      }
+    }
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
     preparations += 1
+    imageTask?.cancel()
+    imageTask = nil
+    representedID = nil
+    requestToken = UUID()
+  }
+
+  deinit {
+    imageTask?.cancel()
   }
 }
 

@@ -6,7 +6,7 @@ public import Foundation
   extension UIColor {
     /// The colour as layers have it.
     public var cgColor: CGColor {
-      let (red, green, blue, alpha) = components
+      let (red, green, blue, alpha) = rgba
       return CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
@@ -34,7 +34,7 @@ public import Foundation
     }
 
     /// The opacity.
-    public var alpha: CGFloat { color.components.3 }
+    public var alpha: CGFloat { color.rgba.3 }
 
     /// Whether two colours are the same.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }

@@ -19,7 +19,7 @@ final class LayoutState {
   /// The margins, where they were set.
   var margins: UIEdgeInsets?
 
-  /// Whether an active constraint mentions the view.
+  /// Whether a constraint that a view above keeps mentions this one.
   var isMentioned = false
 
   /// Whether the views that this one is the layout root of must be solved again.

@@ -103,7 +103,9 @@ open class NSLayoutConstraint: Hashable {
     holder = view
     view.layoutState.constraints.append(self)
     for item in [firstItem, secondItem] {
-      Self.view(of: item)?.layoutState.isMentioned = true
+      if let mentioned = Self.view(of: item), mentioned !== view {
+        mentioned.layoutState.isMentioned = true
+      }
     }
     changed()
   }

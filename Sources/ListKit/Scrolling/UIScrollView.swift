@@ -18,6 +18,9 @@ open class UIScrollView: UIView {
   /// The size of the content. It limits where a finger can scroll to, not the offset itself.
   open var contentSize: CGSize = .zero
 
+  /// What a pull past the top starts, or nil.
+  open var refreshControl: UIRefreshControl?
+
   /// Extra room around the content.
   open var contentInset: UIEdgeInsets = .zero
 

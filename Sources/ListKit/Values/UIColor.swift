@@ -34,12 +34,12 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a colour equal to another.
   init(copying other: UIColor) {
-    (red, green, blue, alpha) = other.components
+    (red, green, blue, alpha) = other.rgba
     name = other.name
   }
 
   /// Red, green, blue and opacity, each from 0 to 1.
-  var components: (CGFloat, CGFloat, CGFloat, CGFloat) { (red, green, blue, alpha) }
+  var rgba: (CGFloat, CGFloat, CGFloat, CGFloat) { (red, green, blue, alpha) }
 
   /// The same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -40,7 +40,9 @@ extension UIView {
         isLayingOut = true
         touch()
         updateConstraintsIfNeeded()
+        viewController?.viewWillLayoutSubviews()
         layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
         isLayingOut = false
       }
       if subtreeNeedsLayout {

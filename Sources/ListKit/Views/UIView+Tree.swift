@@ -102,9 +102,11 @@ extension UIView {
   private func move(to newWindow: UIWindow?) {
     guard window !== newWindow else { return }
     if isFirstResponder, !resignFirstResponder() { window?.firstResponder = nil }
+    viewController?.viewWillMove(toWindow: newWindow)
     willMove(toWindow: newWindow)
     window = newWindow
     for subview in subviews { subview.move(to: newWindow) }
     didMoveToWindow()
+    viewController?.viewDidMove(toWindow: newWindow)
   }
 }

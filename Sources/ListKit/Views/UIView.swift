@@ -155,6 +155,9 @@ open class UIView: UIResponder {
   /// The view above, or nil.
   public internal(set) weak var superview: UIView?
 
+  /// The controller whose view this is, or nil.
+  weak var viewController: UIViewController?
+
   /// The views below, back to front.
   public internal(set) var subviews: [UIView] = []
 

@@ -14,6 +14,11 @@ open class UIWindow: UIView {
     return nil
   }
 
+  /// The controller whose view fills the window. A new one comes on screen at once; the old one leaves it.
+  open var rootViewController: UIViewController? {
+    didSet { show(rootViewController, insteadOf: oldValue) }
+  }
+
   /// How the system treats cells that are off screen.
   package enum Generation: Sendable {
     /// Before iOS 15: a cell is asked for when it is shown (72).
@@ -37,6 +42,7 @@ open class UIWindow: UIView {
   /// A memory warning: observers are told, and pools are emptied (34).
   package func receiveMemoryWarning() {
     forEachView { $0.emptyCaches() }
+    rootViewController?.receiveMemoryWarning()
     NotificationCenter.default.post(
       name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
   }

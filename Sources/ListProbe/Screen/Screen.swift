@@ -37,19 +37,24 @@ public final class Screen {
   }
 
   /// Puts a view on a screen of a size in points, filling it, and draws the first frame.
-  public init(
+  public convenience init(
     root: UIView, size: CGSize = CGSize(width: 320, height: 700),
     generation: Generation = .classic
   ) {
+    self.init(emptyOfSize: size, generation: generation)
+    root.frame = window.bounds
+    window.addSubview(root)
+    frame()
+  }
+
+  /// Makes a screen with nothing on it.
+  init(emptyOfSize size: CGSize, generation: Generation) {
     listening = UIKitException.Listening(survives: true) { [heard] exception in
       heard.add(RaisedException(name: exception.name, reason: exception.reason))
     }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.activity = ViewActivity()
     window.generation = generation == .modern ? .modern : .classic
-    root.frame = window.bounds
-    window.addSubview(root)
-    frame()
   }
 
   /// One turn of the run loop: timers that are due and jobs that are ready, then layout. What the system
