@@ -105,7 +105,8 @@ public struct ModelList: Sendable {
     for item in items {
       for token in item.tokens {
         let foreign = foreignWord(in: [token], beside: item)
-        precondition(foreign == nil, "“\(foreign?.word ?? "")” stands in “\(token)” of another item")
+        precondition(
+          foreign == nil, "“\(foreign?.word ?? "")” stands in “\(token)” of another item")
       }
     }
   }

@@ -199,7 +199,8 @@ private struct ModelJudge {
     guard row.shown != nil else { return }
     if let foreign = list.foreignWord(in: row.texts, beside: item) {
       report(
-        "foreignText", "\(row.words) (\(item.name)) shows “\(foreign.word)” of \(foreign.item.name).",
+        "foreignText",
+        "\(row.words) (\(item.name)) shows “\(foreign.word)” of \(foreign.item.name).",
         row, expected: item.tokens.joined(separator: " · "), seen: said)
     }
   }
