@@ -98,11 +98,16 @@ extension UITableView {
     updateContentSize()
   }
 
-  /// Runs `cellForRowAt` again for rows that have a cell, on screen or ready, with that very cell (83–85).
+  /// Runs `cellForRowAt` again for rows that have a cell, on screen or ready, with that very cell (83–85). In
+  /// the probe's second world they get a new one.
   private func reconfigure(_ paths: [IndexPath]) {
     for path in paths where geometry.contains(path) {
       let position = geometry.position(of: path)
       guard let cell = shown[position] ?? prepared[position] else { continue }
+      if neverReuses {
+        if shown[position] === cell { endDisplaying(position) }
+        continue
+      }
       let revision = revision
       let answer = ask(path, existing: cell)
       guard self.revision == revision, !isPoisoned else { return }

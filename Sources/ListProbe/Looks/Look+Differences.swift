@@ -152,7 +152,6 @@ private struct LookComparison {
       if other.shows { say(.value, mine, other.name, nil, other.value, []) }
     }
     for property in element.properties where others[property.name] == nil && property.shows {
-      if element.properties.contains(where: { others[$0.name] != nil && $0.isText }) { continue }
       say(.value, mine, property.name, property.value, nil, [key(element, property)])
     }
   }

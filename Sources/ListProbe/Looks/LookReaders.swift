@@ -8,8 +8,10 @@ enum LookReaders {
   /// Each applies to the views of its class and of its subclasses.
   private static let all: [Reader] = [
     Reader(UILabel.self) { label, look in
-      let colour = label.isHighlighted ? label.highlightedTextColor : nil
-      LookText(label.attributedText, label.font, colour ?? label.textColor).add(to: &look)
+      LookText(
+        label.attributedText, label.font, label.textColor,
+        highlight: label.isHighlighted ? label.highlightedTextColor : nil
+      ).add(to: &look)
       look.add("textAlignment", .word("\(label.textAlignment)"), shows: false)
       look.add("numberOfLines", .number(CGFloat(label.numberOfLines)), shows: false)
       look.add("isEnabled", .flag(label.isEnabled), shows: false)

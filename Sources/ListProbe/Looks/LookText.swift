@@ -17,8 +17,11 @@ struct LookText {
 
   private var runs: [Run] = []
 
-  /// Reads a text. What its letters do not say for themselves, the view says.
-  init(_ text: NSAttributedString?, _ font: UIFont?, _ colour: UIColor?) {
+  /// Reads a text. What its letters do not say for themselves, the view says; `highlight` is a colour over
+  /// all of them.
+  init(
+    _ text: NSAttributedString?, _ font: UIFont?, _ colour: UIColor?, highlight: UIColor? = nil
+  ) {
     guard let text else { return }
     let string = text.string
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
@@ -27,7 +30,8 @@ struct LookText {
         .map { "\($0.key.rawValue) \(Self.words($0.value))" }
       let run = Run(
         text: String(string[part]), font: Self.words(values[.font] as? UIFont ?? font),
-        colour: values[.foregroundColor] as? UIColor ?? colour, others: others.sorted())
+        colour: highlight ?? values[.foregroundColor] as? UIColor ?? colour, others: others.sorted()
+      )
       if let last = runs.last, last.looksLike(run) {
         runs[runs.count - 1].text += run.text
       } else {
@@ -52,7 +56,7 @@ struct LookText {
       let colour = LookValue.colour(run.colour).words ?? "clear"
       return "“\(run.text)” " + ([colour, run.font] + run.others).joined(separator: ", ")
     }
-    look.add("attributedText", .word(words.joined(separator: "; ")), shows: false)
+    look.add("attributedText", .word(words.joined(separator: "; ")))
   }
 
   /// "17 points bold".

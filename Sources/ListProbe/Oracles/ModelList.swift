@@ -28,19 +28,27 @@ public struct ModelList: Sendable {
   /// What was said once and is not any more, and by which item.
   private(set) var past: [String: ModelItem] = [:]
 
+  /// All items.
+  private(set) var items: [ModelItem] = []
+
+  /// The item that each word is of, by its number, and the lengths that words have: what a text says is
+  /// looked up, not compared with every word.
+  private var owners: [String: Int] = [:]
+  private var lengths: [Int] = []
+
   /// Begins with items. No word of one may stand in a word of another, or nobody could tell them apart;
   /// that is a mistake of the check's, and ends the process.
   public init(_ sections: [[ModelItem]]) {
     self.sections = sections
-    verify()
+    read()
   }
 
   /// The list is now this. What it does not say any more is kept as past.
   public mutating func become(_ sections: [[ModelItem]]) {
-    let before = self.sections.joined()
+    let before = items
     self.sections = sections
-    verify()
-    let said = Set(sections.joined().flatMap(\.tokens))
+    read()
+    let said = Set(owners.keys)
     for item in before {
       for token in item.tokens where !said.contains(token) { past[token] = item }
     }
@@ -55,28 +63,50 @@ public struct ModelList: Sendable {
     return sections[path[0]][path[1]]
   }
 
-  /// All items.
-  var items: [ModelItem] { Array(sections.joined()) }
-
   /// The item that texts belong to: the one of which they say the most, or nil.
   func item(saying texts: [String]) -> ModelItem? {
-    let counts = items.map { item in (item, item.tokens.count { texts.say($0) }) }
-    return counts.max { $0.1 < $1.1 }.flatMap { $0.1 > 0 ? $0.0 : nil }
+    let counts = Dictionary(words(in: texts).map { ($0.owner, 1) }, uniquingKeysWith: +)
+    return counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { items[$0.key] }
   }
 
-  private func verify() {
-    let words = items.flatMap { item in Set(item.tokens).map { (item.id, $0) } }
-    precondition(Set(items.map(\.id)).count == items.count, "two items have one identifier")
-    let sorted = words.sorted { $0.1.count < $1.1.count }
-    // Of a few hundred words; long lists have words of one length, which is quick to see.
-    if let length = sorted.first?.1.count, sorted.last?.1.count == length {
-      precondition(Set(words.map(\.1)).count == words.count, "two items say the same")
-      return
+  /// A word of another item that texts say, and that item, or nil.
+  func foreignWord(in texts: [String], beside item: ModelItem) -> (word: String, item: ModelItem)? {
+    words(in: texts).first { items[$0.owner].id != item.id }.map { ($0.word, items[$0.owner]) }
+  }
+
+  /// The items' words that stand in texts, each once, in the order of the texts.
+  private func words(in texts: [String]) -> [(word: String, owner: Int)] {
+    var found: [(word: String, owner: Int)] = []
+    var known: Set<String> = []
+    for text in texts {
+      let letters = Array(text)
+      for start in letters.indices {
+        for length in lengths where start + length <= letters.count {
+          let word = String(letters[start..<start + length])
+          if let owner = owners[word], known.insert(word).inserted { found.append((word, owner)) }
+        }
+      }
     }
-    for (index, short) in sorted.enumerated() {
-      for long in sorted[(index + 1)...] where short.0 != long.0 {
+    return found
+  }
+
+  /// Writes down whose each word is.
+  private mutating func read() {
+    items = Array(sections.joined())
+    precondition(Set(items.map(\.id)).count == items.count, "two items have one identifier")
+    owners = [:]
+    for (index, item) in items.enumerated() {
+      for token in item.tokens {
+        let other = owners.updateValue(index, forKey: token)
+        precondition(other == nil || other == index, "two items say “\(token)”")
+      }
+    }
+    lengths = Set(owners.keys.map(\.count)).sorted()
+    for item in items {
+      for token in item.tokens {
+        let foreign = foreignWord(in: [token], beside: item)
         precondition(
-          !long.1.contains(short.1), "“\(short.1)” stands in “\(long.1)” of another item")
+          foreign == nil, "“\(foreign?.word ?? "")” stands in “\(token)” of another item")
       }
     }
   }

@@ -197,13 +197,11 @@ private struct ModelJudge {
       }
     }
     guard row.shown != nil else { return }
-    for other in list.items where other.id != item.id {
-      if let token = other.tokens.first(where: { row.texts.say($0) }) {
-        report(
-          "foreignText", "\(row.words) (\(item.name)) shows “\(token)” of \(other.name).", row,
-          expected: item.tokens.joined(separator: " · "), seen: said)
-        return
-      }
+    if let foreign = list.foreignWord(in: row.texts, beside: item) {
+      report(
+        "foreignText",
+        "\(row.words) (\(item.name)) shows “\(foreign.word)” of \(foreign.item.name).",
+        row, expected: item.tokens.joined(separator: " · "), seen: said)
     }
   }
 

@@ -220,4 +220,23 @@ struct ModelOracleTests {
       #expect(scene.oracle.shownItem(UIView(), of: scene.list) == nil)
     }
   }
+
+  @Test func `items that nobody could tell apart are a mistake of the check's`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = ModelList([
+        [
+          ModelItem(id: "a", name: "a", tokens: ["Lunch"]),
+          ModelItem(id: "b", name: "b", tokens: ["Lunch?"]),
+        ]
+      ])
+    }
+    await #expect(processExitsWith: .failure) {
+      _ = ModelList([
+        [
+          ModelItem(id: "a", name: "a", tokens: ["Lunch"]),
+          ModelItem(id: "a", name: "b", tokens: ["Dinner"]),
+        ]
+      ])
+    }
+  }
 }

@@ -62,7 +62,7 @@ struct ScreenControlsTests {
   @Test func `a row is tapped, a switch turned, a field written in`() {
     DeterministicRuntime.run {
       let scene = Scene()
-      #expect(scene.screen.tap(row: second, in: scene.table))
+      scene.screen.tap(row: second, in: scene.table)
       #expect(scene.screen.toggle(row: second, in: scene.table))
       #expect(scene.screen.type("ab", row: second, in: scene.table))
       #expect(
