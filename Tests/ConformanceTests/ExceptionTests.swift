@@ -102,17 +102,4 @@ struct ExceptionTests {
       result,
       "request for rect at invalid index path (<NSIndexPath: {length = 2, path = 0 - 5}>)")
   }
-
-  private func expectRaise(
-    _ result: ExitTest.Result?, _ reason: String,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(
-      words.prefix { $0 != "\n" } == """
-        *** Terminating app due to uncaught exception 'NSInternalInconsistencyException', \
-        reason: '\(reason)'
-        """,
-      sourceLocation: sourceLocation)
-  }
 }

@@ -49,17 +49,25 @@ import Testing
     #expect(report.message == "it's wrong")
   }
 
-  @Test("Of an exception's reason with several lines the first is the message")
-  func raisedWithDump() {
-    let errors = """
-      *** Terminating app due to uncaught exception 'NSRangeException', reason: 'it's wrong.
-      before = { 1 }'
-      Fatal error: NSRangeException: it's wrong.
-      before = { 1 }
+  @Test("A short reason of several lines is one sentence; of a long one the first line is")
+  func raisedWithLines() {
+    let short = """
+      *** Terminating app due to uncaught exception 'NSRangeException', reason: 'not unique: {(
+          m7
+      )}'
+      Fatal error: NSRangeException: not unique: {(
       """
-    let report = CrashReport(errors: errors, signal: SIGILL, learnersFiles: [])
+    let report = CrashReport(errors: short, signal: SIGILL, learnersFiles: [])
     #expect(report.exception == "NSRangeException")
-    #expect(report.message == "it's wrong.")
+    #expect(report.message == "not unique: {( m7 )}")
+    let dump = (0..<20).map { "row \($0) of section 0" }.joined(separator: "\n")
+    let long = """
+      *** Terminating app due to uncaught exception 'NSRangeException', reason: 'it's wrong.
+      \(dump)'
+      Fatal error
+      """
+    let message = CrashReport(errors: long, signal: SIGILL, learnersFiles: []).message
+    #expect(message == "it's wrong.")
   }
 
   @Test("Without words the signal is named")

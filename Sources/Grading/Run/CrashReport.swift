@@ -19,8 +19,9 @@ public struct CrashReport: Equatable, Sendable, Codable {
       of: /\*\*\* Terminating app due to uncaught exception '(\w+)', reason: '([\s\S]*?)'(?:\n|$)/)
     {
       exception = String(match.1)
-      // The first line is the sentence; a dump of states may stand behind it.
-      message = String(match.2.prefix { $0 != "\n" })
+      // A long reason is a sentence and behind it a dump of states.
+      let lines = match.2.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      message = match.2.count < 240 ? lines.joined(separator: " ") : lines.first ?? ""
     } else if let match = errors.firstMatch(of: /(?:Fatal error|Precondition failed): ?(.*)/) {
       message = match.1.isEmpty ? "Fatal error" : String(match.1)
     } else if let match = errors.firstMatch(of: /\*\*\* Program crashed: (.+?) at/) {

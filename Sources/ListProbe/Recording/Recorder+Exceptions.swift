@@ -15,15 +15,17 @@ extension Recorder {
   }
 
   private func raised(_ exception: UIKitException) {
-    // The first line is the sentence; a dump of states may stand behind it.
+    // A long reason is a sentence and behind it a dump of states.
     let lines = exception.reason.split(separator: "\n").map {
       $0.trimmingCharacters(in: .whitespaces)
     }
+    let isShort = lines.count < 2 || exception.reason.count < 240
     report(
       Finding(
         kind: "raised",
-        sentence: "UIKit raised \(exception.name): \(lines.first ?? "")",
-        seen: lines.count > 1 ? lines.dropFirst().joined(separator: " ") : nil,
+        sentence: "UIKit raised \(exception.name): "
+          + (isShort ? lines.joined(separator: " ") : lines.first ?? ""),
+        seen: isShort ? nil : lines.dropFirst().joined(separator: " "),
         features: [exception.name]),
       call: call())
     close()
