@@ -29,7 +29,8 @@ public final class UIImage: Hashable, Sendable {
 
   /// Makes an image of a size from what the key names.
   package init(
-    key: String?, name: String? = nil, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic,
+    key: String?, name: String? = nil, size: CGSize, scale: CGFloat = 1,
+    renderingMode: RenderingMode = .automatic,
     configuration: Configuration? = nil, tintColor: UIColor? = nil
   ) {
     self.key = key

@@ -114,6 +114,15 @@ open class UITableView: UIScrollView {
   /// Room at the ends of the lines between rows.
   open var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
+  /// The colour of the index at the edge. Nothing is drawn here.
+  open var sectionIndexColor: UIColor?
+
+  /// The colour behind the index at the edge. Nothing is drawn here.
+  open var sectionIndexBackgroundColor: UIColor?
+
+  /// How many rows there must be before the index is shown. Nothing is drawn here.
+  open var sectionIndexMinimumDisplayRowCount = 0
+
   /// Whether cells follow the readable width. Nothing follows from it here.
   open var cellLayoutMarginsFollowReadableWidth = false
 

@@ -103,6 +103,22 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
 
+  /// What a swipe from the leading edge offers; nil for nothing.
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// What a swipe from the trailing edge offers; nil for what `editingStyleForRowAt` says.
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// The menu of a row that is pressed for a while, or nil for none.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
   /// A swipe on a row began to edit it.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
 

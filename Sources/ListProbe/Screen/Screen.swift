@@ -93,6 +93,7 @@ public final class Screen {
   public func drag(
     _ list: UIScrollView, by distance: CGFloat, step: CGFloat, eachFrame: () -> Void = {}
   ) {
+    list.beginDragging()
     let start = list.contentOffset.y
     let steps = Int((abs(distance) / step).rounded(.up))
     for number in 1...max(steps, 1) {
@@ -100,6 +101,8 @@ public final class Screen {
       scroll(list, to: start + moved)
       eachFrame()
     }
+    list.endDragging()
+    frame()
   }
 
   /// Brings a list that stands past its ends back, as a finger's lifting does.

@@ -103,7 +103,7 @@ struct ScreenControlsTests {
     }
   }
 
-  @Test func `a finger does not reach a control that something lies over, nor one without a size`() {
+  @Test func `a finger reaches no control that is covered or has no size`() {
     DeterministicRuntime.run {
       let root = UIView()
       let (covered, cover, sizeless) = (UIButton(type: .system), UIView(), UIButton(type: .system))
