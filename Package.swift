@@ -43,13 +43,13 @@ let package = Package(
     .testTarget(
       name: "ListKitTests", dependencies: ["ListKit", "ListProbe"], swiftSettings: kit),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: kit),
+      name: "UIKitTests", dependencies: ["UIKit", "ListProbe"], swiftSettings: kit),
     .testTarget(
       name: "ConformanceTests", dependencies: ["UIKit", "ListProbe"], exclude: ["README.md"],
       swiftSettings: kit),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"], swiftSettings: kit),
     .testTarget(
-      name: "ListProbeTests", dependencies: ["ListProbe", "UIKit", "Findings"], swiftSettings: kit),
+      name: "ListProbeTests", dependencies: ["ListProbe", "ListKit", "UIKit", "Findings"], swiftSettings: kit),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum", "TestKits"], swiftSettings: kit),
     .testTarget(
