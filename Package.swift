@@ -49,7 +49,8 @@ let package = Package(
       swiftSettings: kit),
     .testTarget(name: "FindingsTests", dependencies: ["Findings"], swiftSettings: kit),
     .testTarget(
-      name: "ListProbeTests", dependencies: ["ListProbe", "ListKit", "UIKit", "Findings"], swiftSettings: kit),
+      name: "ListProbeTests", dependencies: ["ListProbe", "ListKit", "UIKit", "Findings"],
+      swiftSettings: kit),
     .testTarget(
       name: "CurriculumTests", dependencies: ["Curriculum", "TestKits"], swiftSettings: kit),
     .testTarget(
