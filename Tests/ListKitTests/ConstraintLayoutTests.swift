@@ -18,6 +18,8 @@ struct ConstraintLayoutTests {
       ])
       root.layoutIfNeeded()
       #expect(child.frame == CGRect(x: 0, y: 20, width: 310, height: 460))
+      // Not a negative zero, which is equal and reads oddly.
+      #expect(child.frame.origin.x.sign == .plus)
       root.frame.size = CGSize(width: 480, height: 320)
       root.layoutIfNeeded()
       #expect(child.frame == CGRect(x: 0, y: 20, width: 470, height: 300))

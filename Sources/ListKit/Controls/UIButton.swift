@@ -215,7 +215,7 @@ open class UIButton: UIControl {
     let height = isEmpty && configuration == nil ? titlePart.font.lineHeight : content.height
     return CGSize(
       width: max(content.width + insets.left + insets.right, least),
-      height: TextMetrics.roundedUp(height + insets.top + insets.bottom))
+      height: Grid.roundedUp(height + insets.top + insets.bottom))
   }
 
   /// Places picture and title in the middle of the room.

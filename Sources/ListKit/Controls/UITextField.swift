@@ -86,8 +86,8 @@ open class UITextField: UIControl {
     let shown = content.length == 0 ? placeholder ?? "" : content.string
     let border: CGFloat = borderStyle == .none ? 0 : 7
     return CGSize(
-      width: TextMetrics.roundedUp(TextMetrics.width(shown, font) + 2 * border),
-      height: TextMetrics.roundedUp(font.lineHeight + (borderStyle == .none ? 1.5 : 13.5)))
+      width: Grid.roundedUp(TextMetrics.width(shown, font) + 2 * border),
+      height: Grid.roundedUp(font.lineHeight + (borderStyle == .none ? 1.5 : 13.5)))
   }
 
   /// The size of the text or placeholder and the border.

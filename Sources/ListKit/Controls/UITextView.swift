@@ -77,7 +77,7 @@ open class UITextView: UIScrollView {
     let size = TextLayout(
       runs, width: max(width - sides, 0), limit: 0, lineSpacing: spacing
     ).size
-    let height = max(size.height, TextMetrics.roundedUp(font.lineHeight))
+    let height = max(size.height, Grid.roundedUp(font.lineHeight))
     return CGSize(width: size.width + sides, height: height + insets.top + insets.bottom)
   }
 

@@ -168,7 +168,7 @@ open class UISegmentedControl: UIControl {
         (segment as? String).map { TextMetrics.width($0, .systemFont(ofSize: 13)) } ?? 20
       }.max() ?? 0
     return CGSize(
-      width: TextMetrics.roundedUp((widest + 24) * CGFloat(segments.count)), height: 32)
+      width: Grid.roundedUp((widest + 24) * CGFloat(segments.count)), height: 32)
   }
 
   /// Does what a tap on a part does.

@@ -75,8 +75,8 @@ struct LayoutRegion {
     }
     region.solve()
     return CGSize(
-      width: (CGFloat(region.values[0][1]) * 2 - 0.001).rounded(.up) / 2,
-      height: (CGFloat(region.values[1][1]) * 2 - 0.001).rounded(.up) / 2)
+      width: Grid.roundedUp(CGFloat(region.values[0][1])),
+      height: Grid.roundedUp(CGFloat(region.values[1][1])))
   }
 
   // MARK: Collecting
@@ -328,8 +328,8 @@ struct LayoutRegion {
   private func rect(_ slot: Int) -> CGRect {
     let edges = values.map { values in
       (
-        (CGFloat(values[2 * slot]) * 2).rounded() / 2,
-        (CGFloat(values[2 * slot] + max(values[2 * slot + 1], 0)) * 2).rounded() / 2
+        Grid.rounded(CGFloat(values[2 * slot])),
+        Grid.rounded(CGFloat(values[2 * slot] + max(values[2 * slot + 1], 0)))
       )
     }
     return CGRect(

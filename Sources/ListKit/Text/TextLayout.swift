@@ -21,8 +21,8 @@ struct TextLayout {
   var size: CGSize {
     let count = CGFloat(widths.count)
     return CGSize(
-      width: TextMetrics.roundedUp(widths.max() ?? 0),
-      height: TextMetrics.roundedUp(count * lineHeight + max(count - 1, 0) * lineSpacing))
+      width: Grid.roundedUp(widths.max() ?? 0),
+      height: Grid.roundedUp(count * lineHeight + max(count - 1, 0) * lineSpacing))
   }
 
   /// A part of a text in one font.

@@ -60,9 +60,4 @@ enum TextMetrics {
       return scalar.properties.isEmojiPresentation
     }
   }
-
-  /// A length on the grid of half points, rounded up as UIKit rounds a label's size.
-  static func roundedUp(_ length: CGFloat) -> CGFloat {
-    (length * 2 - 0.001).rounded(.up) / 2
-  }
 }
