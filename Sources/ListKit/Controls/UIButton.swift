@@ -129,8 +129,8 @@ open class UIButton: UIControl {
     configurationUpdateHandler?(self)
   }
 
-  override func stateChanged() {
-    super.stateChanged()
+  override func stateChanged(_ property: StaticString = #function) {
+    super.stateChanged(property)
     if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
     refresh()
   }

@@ -40,8 +40,8 @@ open class UIControl: UIView {
   }
 
   /// Called when `state` changed.
-  func stateChanged() {
-    touch()
+  func stateChanged(_ property: StaticString = #function) {
+    touch(property)
   }
 
   // MARK: Actions

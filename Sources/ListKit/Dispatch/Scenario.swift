@@ -14,6 +14,10 @@ package final class Scenario: Sendable {
   /// The scenario's clock. A new scenario has a new one, so timers that nobody waited for go with it.
   package let clock = VirtualClock()
 
+  /// The log of what is written to views, if somebody wants to know where a value comes from. Only the
+  /// scenario's own thread comes here.
+  nonisolated(unsafe) package var writes: WriteLog?
+
   /// Whether what runs now is a job of the main actor's.
   let isOnMainActor: @Sendable () -> Bool
 

@@ -76,7 +76,8 @@ extension UITableViewCell {
 
   /// Takes note of a state that was set, and perhaps changed.
   func stateChanged(_ isNew: Bool) {
-    touch()
+    // The table's doing, nearly always.
+    touch(nil)
     guard isNew else { return }
     showSelectedBackground()
     setNeedsUpdateConfiguration()

@@ -28,8 +28,8 @@ extension UITableViewCell {
   }
 
   /// Something at the edges changed, which leaves more or less room for the content.
-  func edgeChanged() {
-    touch()
+  func edgeChanged(_ property: StaticString = #function) {
+    touch(property)
     setNeedsLayout()
   }
 

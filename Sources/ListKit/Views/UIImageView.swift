@@ -46,8 +46,8 @@ open class UIImageView: UIView {
   /// The size of the image, or the present one without it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
-  private func contentChanged(from old: UIImage?) {
-    touch()
+  private func contentChanged(from old: UIImage?, _ property: StaticString = #function) {
+    touch(property)
     if old?.size != image?.size { invalidateIntrinsicContentSize() }
   }
 }

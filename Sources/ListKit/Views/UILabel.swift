@@ -165,9 +165,9 @@ open class UILabel: UIView {
       lineSpacing: spacing)
   }
 
-  private func contentChanged() {
+  private func contentChanged(_ property: StaticString = #function) {
     measured = nil
-    touch()
+    touch(property)
     invalidateIntrinsicContentSize()
   }
 

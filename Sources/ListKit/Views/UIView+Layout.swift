@@ -38,7 +38,7 @@ extension UIView {
       if needsLayout {
         needsLayout = false
         isLayingOut = true
-        touch()
+        touch(nil)
         updateConstraintsIfNeeded()
         viewController?.viewWillLayoutSubviews()
         layoutSubviews()

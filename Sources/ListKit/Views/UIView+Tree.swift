@@ -37,7 +37,7 @@ extension UIView {
   /// Takes the view off its superview and out of its window. Does nothing without a superview.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
-    touch()
+    touch("superview")
     willMove(toSuperview: nil)
     parent.willRemoveSubview(self)
     dropConstraintsToOutside()
@@ -77,7 +77,7 @@ extension UIView {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(index, subviews.endIndex))
-      view.touch()
+      view.touch("superview")
       return
     }
     if view.superview != nil { view.removeFromSuperview() }
@@ -88,7 +88,7 @@ extension UIView {
     if view.needsLayout || view.subtreeNeedsLayout { view.markAncestors() }
     view.constraintsChangedByMove()
     subviewsChanged()
-    view.touch()
+    view.touch("superview")
     didAddSubview(view)
     view.didMoveToSuperview()
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import Synchronization
 
 /// A rectangle of the screen with subviews. Lengths are points.
 ///
@@ -36,7 +37,7 @@ open class UIView: UIResponder {
       position = newValue.origin
       if newValue.size != bounds.size { bounds.size = newValue.size }
       if hasMoved { fixedFrameChanged() }
-      touch()
+      touch(nil)
     }
   }
 
@@ -46,7 +47,7 @@ open class UIView: UIResponder {
     set {
       let old = storedBounds
       storedBounds = newValue
-      touch()
+      touch(nil)
       if old != newValue { boundsDidChange(from: old) }
     }
   }
@@ -57,7 +58,7 @@ open class UIView: UIResponder {
     set {
       position = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
       fixedFrameChanged()
-      touch()
+      touch(nil)
     }
   }
 
@@ -327,8 +328,11 @@ open class UIView: UIResponder {
 
   // MARK: Watching
 
-  /// Tells the window's activity log, if it keeps one, that this view was worked on.
-  func touch() {
+  /// Tells the window's activity log, if it keeps one, that this view was worked on, and the scenario's log of
+  /// writes, if it keeps one, what was written: the property that calls this, unless that is a matter of layout.
+  func touch(_ property: StaticString? = #function) {
     window?.activity?.touched.insert(ObjectIdentifier(self))
+    guard let property, WriteLog.active.load(ordering: .relaxed) > 0 else { return }
+    Scenario.current?.writes?.note(ObjectIdentifier(self), property)
   }
 }

@@ -346,15 +346,17 @@ extension Look {
     }.flatMap { elements[$0].mainValue }
   }
 
-  /// Every value that is seen, by the part that its element plays.
-  var values: Set<LookValueKey> {
-    Set(
-      elements.flatMap { element in
-        element.properties.compactMap { property in
-          property.value.map {
-            LookValueKey(path: element.path, property: property.name, value: $0)
-          }
-        }
-      })
+  /// Every value that is seen, by the part that its element plays, and the view that shows it: the last of
+  /// several.
+  var values: [LookValueKey: ObjectIdentifier] {
+    var values: [LookValueKey: ObjectIdentifier] = [:]
+    for element in elements {
+      for property in element.properties {
+        guard let value = property.value else { continue }
+        let key = LookValueKey(path: element.path, property: property.name, value: value)
+        values[key] = element.view.id
+      }
+    }
+    return values
   }
 }

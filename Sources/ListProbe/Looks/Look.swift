@@ -124,7 +124,8 @@ public struct Look {
       container: place.path.split(separator: "/", omittingEmptySubsequences: false).first
         .map(String.init) ?? "",
       parent: place.parent, isOrdered: place.isOrdered,
-      frame: view.frame, properties: properties.all)
+      frame: view.frame, properties: properties.all,
+      view: LookElement.SeenView(id: ObjectIdentifier(view)))
   }
 }
 
@@ -157,4 +158,13 @@ public struct LookElement: Equatable {
 
   /// What is seen of it.
   public internal(set) var properties: [LookProperty]
+
+  /// The view. It is not part of what is seen: looks of two cells are compared.
+  let view: SeenView
+
+  /// A view's identity, which makes no difference.
+  struct SeenView: Equatable {
+    let id: ObjectIdentifier
+    static func == (lhs: SeenView, rhs: SeenView) -> Bool { true }
+  }
 }

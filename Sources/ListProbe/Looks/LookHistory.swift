@@ -14,6 +14,9 @@ public struct Binding: Hashable, Sendable {
   /// The number of the call, or nil.
   public var call: Int?
 
+  /// The number of the write that a value came by, or nil.
+  var write: Int?
+
   /// Makes a binding.
   public init(item: String, row: Int? = nil, step: Int = 0, call: Int? = nil) {
     self.item = item
@@ -21,6 +24,9 @@ public struct Binding: Hashable, Sendable {
     self.step = step
     self.call = call
   }
+
+  /// What a finding can blame for a value: the write, else the call.
+  var blame: Blame? { write.map { .write($0) } ?? call.map { .call($0) } }
 
   /// "row 3 (Ben)", or "Ben" where there are no rows.
   public var words: String { row.map { "row \($0) (\(item))" } ?? item }
@@ -43,20 +49,25 @@ public final class LookHistory {
 
   private var pasts: [ObjectIdentifier: Past] = [:]
 
-  /// Begins without a past.
-  public init() {}
+  /// Begins without a past. From now on the scenario's writes to views are numbered, so that a leak can be
+  /// told by the learner's line.
+  public init() {
+    Scenario.current?.writes?.isOn = true
+  }
 
   /// Keeps what is seen on a cell that is configured for something now.
   public func observe(_ look: Look, on cell: UIView, for binding: Binding) {
     let past = past(of: cell)
-    let present = look.values
-    for value in present.subtracting(past.present) {
+    let values = look.values
+    let writes = Scenario.current?.writes
+    for (value, view) in values where !past.present.contains(value) {
       if let before = past.since[value], before.item != binding.item {
         past.earlier[value] = before
       }
       past.since[value] = binding
+      past.since[value]?.write = writes?.lastWrite(to: view, value.property)
     }
-    past.present = present
+    past.present = Set(values.keys)
   }
 
   /// For what else the value that a difference shows appeared on this cell, or nil if it is of the present

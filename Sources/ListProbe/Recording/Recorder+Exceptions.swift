@@ -11,7 +11,10 @@ extension Recorder {
       let raised: @MainActor (UIKitException) -> Void = { self.raised($0) }
       unsafeBitCast(raised, to: ((UIKitException) -> Void).self)(exception)
     }
+    let scope = Scenario.current
+    scope?.writes = makeWriteLog()
     withExtendedLifetime(listening) { scenario(self) }
+    scope?.writes = nil
   }
 
   private func raised(_ exception: UIKitException) {

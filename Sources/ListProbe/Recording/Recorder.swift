@@ -1,4 +1,13 @@
 public import Findings
+import ListKit
+
+/// A moment in the learner's code that a finding blames.
+public enum Blame: Hashable, Sendable {
+  /// A call into the check's world, by the number that `Recorder.call()` gave it.
+  case call(Int)
+  /// A write to a view, by its number in the scenario.
+  case write(Int)
+}
 
 /// Collects what one check has to say while its scenario runs.
 @MainActor
@@ -9,23 +18,23 @@ public final class Recorder {
   /// Files of the learner's, by name.
   private let files: Set<String>
 
-  /// Numbers of the calls whose lines are wanted; empty in a first run.
-  private let wanted: Set<Int>
+  /// The calls and writes whose lines are wanted; empty in a first run.
+  private let wanted: Set<Blame>
 
   /// Called with the record at the first finding.
   private let onFirst: (CheckRecord) -> Void
 
   private var calls = 0
-  private var lines: [Int: SourceLine] = [:]
+  private var lines: [Blame: SourceLine] = [:]
 
-  /// The number of the call that each finding blames, in the order of the findings.
-  private(set) var blamed: [Int?] = []
+  /// What each finding blames, in the order of the findings.
+  private(set) var blamed: [Blame?] = []
 
   /// The most findings that are kept of one kind with the same features; more of the same teach nothing.
   private static let mostAlike = 2
 
   init(
-    files: Set<String>, wanted: Set<Int> = [], onFirst: @escaping (CheckRecord) -> Void = { _ in }
+    files: Set<String>, wanted: Set<Blame> = [], onFirst: @escaping (CheckRecord) -> Void = { _ in }
   ) {
     self.files = files
     self.wanted = wanted
@@ -39,8 +48,23 @@ public final class Recorder {
   /// for the lines of the calls that findings blame, so the number must come out the same again.
   public func call() -> Int {
     calls += 1
-    if wanted.contains(calls) { lines[calls] = CallSite.innermost(in: files) }
+    lookForLine(.call(calls))
     return calls
+  }
+
+  private func lookForLine(_ blame: Blame) {
+    if wanted.contains(blame) { lines[blame] = CallSite.innermost(in: files) }
+  }
+
+  /// The log that numbers writes to views, so that findings can blame them too.
+  func makeWriteLog() -> WriteLog {
+    let log = WriteLog()
+    log.onWrite = { [unowned self] number in
+      // A scenario has one thread.
+      let look: @MainActor () -> Void = { self.lookForLine(.write(number)) }
+      unsafeBitCast(look, to: (() -> Void).self)()
+    }
+    return log
   }
 
   /// Keeps nothing from now on.
@@ -50,15 +74,20 @@ public final class Recorder {
 
   /// Keeps a finding; `call` is the number of the call that it blames, if it blames one.
   public func report(_ finding: Finding, call: Int? = nil) {
+    report(finding, blaming: call.map { .call($0) })
+  }
+
+  /// Keeps a finding; `blame` is the call or the write that it blames, if it blames one.
+  public func report(_ finding: Finding, blaming blame: Blame?) {
     guard !isClosed else { return }
     let alike = record.findings.count {
       $0.kind == finding.kind && $0.features == finding.features
     }
     guard alike < Self.mostAlike else { return }
     var finding = finding
-    finding.line = call.flatMap { lines[$0] }
+    finding.line = blame.flatMap { lines[$0] }
     record.findings.append(finding)
-    blamed.append(call)
+    blamed.append(blame)
     if record.findings.count == 1 { onFirst(record) }
   }
 

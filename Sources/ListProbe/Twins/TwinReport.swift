@@ -5,8 +5,8 @@ public struct TwinReport: Sendable {
   /// What is wrong, first things first, each property once.
   public internal(set) var findings: [Finding] = []
 
-  /// The number of the call that each finding blames, if it blames one.
-  public internal(set) var calls: [Int?] = []
+  /// What each finding blames, if it blames something.
+  public internal(set) var blamed: [Blame?] = []
 
   /// Visible values that differ from the twin's, once per item or row, property and wrong value.
   public internal(set) var leaks = 0
@@ -17,16 +17,18 @@ public struct TwinReport: Sendable {
   /// The number of leaks, as a metric of the three that every report shows.
   public var metric: Metric { Metric(name: "leaked state", value: leaks, leastPossible: 0) }
 
-  mutating func add(_ finding: Finding, call: Int? = nil) {
+  mutating func add(_ finding: Finding, blaming blame: Blame? = nil) {
     findings.append(finding)
-    calls.append(call)
+    blamed.append(blame)
   }
 }
 
 extension Recorder {
   /// Keeps the findings of a comparison.
   public func report(_ report: TwinReport) {
-    for (finding, call) in zip(report.findings, report.calls) { self.report(finding, call: call) }
+    for (finding, blame) in zip(report.findings, report.blamed) {
+      self.report(finding, blaming: blame)
+    }
   }
 }
 

@@ -36,7 +36,7 @@ public final class TwinScreens<World> {
 
   private let history = LookHistory()
   private var step = 0
-  private var leaks: [(difference: LookDifference, finding: Finding, call: Int?)] = []
+  private var leaks: [(difference: LookDifference, finding: Finding, blame: Blame?)] = []
   private var said: Set<String> = []
   private var counted: [String: Set<[String]>] = [:]
   private var undetermined: [String: Finding] = [:]
@@ -85,7 +85,7 @@ public final class TwinScreens<World> {
     report.comparisons = comparisons
     for (_, finding) in undetermined.sorted(by: { $0.key < $1.key }) { report.add(finding) }
     for leak in leaks where undetermined[leak.difference.subjectPlace] == nil {
-      report.add(leak.finding, call: leak.call)
+      report.add(leak.finding, blaming: leak.blame)
       report.leaks += counted[leak.difference.subject]?.count ?? 0
     }
     if let parting { report.add(parting) }
@@ -145,13 +145,13 @@ public final class TwinScreens<World> {
       row.path.rowWords, row.item, difference.seen ?? "",
     ])
     guard said.insert(difference.subject).inserted else { return }
-    var finding = difference.leak(
-      owner: row.words, origin: history.origin(of: difference, on: row.cell, now: binding))
+    let origin = history.origin(of: difference, on: row.cell, now: binding)
+    var finding = difference.leak(owner: row.words, origin: origin)
     finding.row = row.path.row
     finding.item = row.item
     finding.events = events
     finding.features = [difference.place, "on screen"]
-    leaks.append((difference, finding, row.call))
+    leaks.append((difference, finding, origin?.blame ?? row.call.map { .call($0) }))
   }
 
   private var events: [String] { Array(screen(reusing).events.suffix(3)) }

@@ -41,7 +41,7 @@ struct RecorderTests {
       #expect(
         recorder.record.findings.map(\.sentence)
           == ["0", "0 text", "0 drag", "1", "1 text", "1 drag"])
-      #expect(recorder.blamed == [0, nil, nil, 1, nil, nil])
+      #expect(recorder.blamed == [.call(0), nil, nil, .call(1), nil, nil])
     }
   }
 
@@ -67,7 +67,7 @@ struct RecorderTests {
   @Test(.enabled(if: CallSite.isAvailable))
   func `the line of a call that is wanted stands in the finding that blames it`() throws {
     let (record, line) = DeterministicRuntime.run {
-      let recorder = Recorder(files: ["RecorderTests.swift"], wanted: [2])
+      let recorder = Recorder(files: ["RecorderTests.swift"], wanted: [.call(2)])
       _ = recorder.call()
       let (call, line) = (recorder.call(), #line)
       recorder.report(Finding(kind: "a", sentence: "blames a wanted call"), call: call)
@@ -83,7 +83,7 @@ struct RecorderTests {
   @Test(.enabled(if: CallSite.isAvailable))
   func `a call from other files than the learner's has no line`() {
     DeterministicRuntime.run {
-      let recorder = Recorder(files: ["MiniTableView.swift"], wanted: [1])
+      let recorder = Recorder(files: ["MiniTableView.swift"], wanted: [.call(1)])
       recorder.report(Finding(kind: "a", sentence: "blames it"), call: recorder.call())
       #expect(recorder.record.findings.map(\.line) == [nil])
     }
