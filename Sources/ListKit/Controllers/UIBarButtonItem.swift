@@ -26,6 +26,33 @@ open class UIBarButtonItem {
     self.systemItem = systemItem
   }
 
+  /// Makes a button with words. There are no selectors here, so it does nothing when it is tapped: both the
+  /// target and the action are nil.
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: NoSelector?
+  ) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// Makes a button with an image that does nothing when it is tapped.
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: NoSelector?
+  ) {
+    self.init(image: image)
+    self.style = style
+  }
+
+  /// Makes one of the system's buttons that does nothing when it is tapped, such as a space.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: NoSelector?
+  ) {
+    self.init(systemItem: systemItem)
+  }
+
+  /// Stands where a phone has a selector. There is no value of it, only nil.
+  public enum NoSelector: Sendable {}
+
   /// Makes a place for a view of the app's own.
   public convenience init(customView: UIView) {
     self.init()

@@ -22,6 +22,21 @@ open class UIViewController: UIResponder {
     return nil
   }
 
+  // MARK: Surroundings
+
+  /// Called when the surroundings changed, which they never do here.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called before the screen takes another size. The children hear of it too.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// What the navigation controller's toolbar holds. It is not drawn here.
+  open var toolbarItems: [UIBarButtonItem]?
+
   // MARK: View
 
   private var storedView: UIView?

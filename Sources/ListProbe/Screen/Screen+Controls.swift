@@ -3,8 +3,8 @@ public import ListKit
 
 /// What a finger does to rows and to the controls in them.
 ///
-/// A control is found by its accessibility identifier, else by its label, else by its place among the
-/// controls of its kind, from the top and from the left. What is hidden, transparent or takes no touches is
+/// A control is found by its accessibility identifier, else by its label, else by its title or placeholder, else
+/// by its place among the controls of its kind, from the top and from the left. What is hidden, transparent or takes no touches is
 /// not found. Each call says whether something was found that the touch could reach.
 extension Screen {
   /// Taps a row beside its controls, which selects it.
@@ -100,8 +100,18 @@ extension UIView {
     if !name.isEmpty {
       if let found = sorted.first(where: { $0.accessibilityIdentifier == name }) { return found }
       if let found = sorted.first(where: { $0.accessibilityLabel == name }) { return found }
+      if let found = sorted.first(where: { $0.spokenWords == name }) { return found }
     }
     return place.flatMap { sorted.indices.contains($0) ? sorted[$0] : nil }
+  }
+
+  /// What a screen reader says of a control that has no label of its own.
+  private var spokenWords: String? {
+    switch self {
+    case let button as UIButton: button.titleLabel?.text
+    case let field as UITextField: field.placeholder
+    default: nil
+    }
   }
 
   private func collectTouchables(into all: inout [UIView]) {

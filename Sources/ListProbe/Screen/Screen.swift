@@ -53,6 +53,7 @@ public final class Screen {
       heard.add(RaisedException(name: exception.name, reason: exception.reason))
     }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
+    UIScreen.main.bounds.size = size
     window.activity = ViewActivity()
     window.generation = generation == .modern ? .modern : .classic
   }
@@ -116,8 +117,12 @@ public final class Screen {
   /// Turns the screen: the window and the root view take a new size in points.
   public func rotate(to size: CGSize) {
     perform("turn the screen to \(size.width.plain) × \(size.height.plain)") {
+      let turn = ScreenTurn()
+      window.rootViewController?.viewWillTransition(to: size, with: turn)
       window.frame.size = size
+      UIScreen.main.bounds.size = size
       for root in window.subviews { root.frame = window.bounds }
+      turn.finish()
     }
   }
 

@@ -240,7 +240,7 @@ public struct TwinCells<Cell: UIView, Item> {
         finding.item = leak.item
         finding.events = leak.events
         finding.features = [leak.difference.place, isOnlyWay ? path.rawValue : "always"]
-        report.add(finding, blaming: leak.origin?.blame)
+        report.add(finding, of: leak.difference, blaming: leak.origin?.blame)
       }
       report.leaks = counted.count { taken.contains($0[1]) }
       return report

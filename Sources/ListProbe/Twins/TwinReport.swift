@@ -8,6 +8,24 @@ public struct TwinReport: Sendable {
   /// What each finding blames, if it blames something.
   public internal(set) var blamed: [Blame?] = []
 
+  /// The difference that each finding is about, or nil for one that is no leak.
+  public internal(set) var differences: [LookDifference?] = []
+
+  /// The part of the report that is about some differences; what is no leak stays in it.
+  public func only(_ isWanted: (LookDifference) -> Bool) -> TwinReport {
+    var part = TwinReport()
+    part.comparisons = comparisons
+    part.leaks = leaks
+    for (index, finding) in findings.enumerated() {
+      guard let difference = differences[index] else {
+        part.add(finding, blaming: blamed[index])
+        continue
+      }
+      if isWanted(difference) { part.add(finding, of: difference, blaming: blamed[index]) }
+    }
+    return part
+  }
+
   /// Visible values that differ from the twin's, once per item or row, property and wrong value.
   public internal(set) var leaks = 0
 
@@ -17,8 +35,11 @@ public struct TwinReport: Sendable {
   /// The number of leaks, as a metric of the three that every report shows.
   public var metric: Metric { Metric(name: "leaked state", value: leaks, leastPossible: 0) }
 
-  mutating func add(_ finding: Finding, blaming blame: Blame? = nil) {
+  mutating func add(
+    _ finding: Finding, of difference: LookDifference? = nil, blaming blame: Blame? = nil
+  ) {
     findings.append(finding)
+    differences.append(difference)
     blamed.append(blame)
   }
 }

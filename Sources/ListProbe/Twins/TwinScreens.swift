@@ -85,7 +85,7 @@ public final class TwinScreens<World> {
     report.comparisons = comparisons
     for (_, finding) in undetermined.sorted(by: { $0.key < $1.key }) { report.add(finding) }
     for leak in leaks where undetermined[leak.difference.subjectPlace] == nil {
-      report.add(leak.finding, blaming: leak.blame)
+      report.add(leak.finding, of: leak.difference, blaming: leak.blame)
       report.leaks += counted[leak.difference.subject]?.count ?? 0
     }
     if let parting { report.add(parting) }

@@ -77,4 +77,44 @@ struct ScreenTests {
       #expect(settings.tableView.indexPathForSelectedRow == nil)
     }
   }
+
+  @Test func `questions that open, with heights measured from text`() {
+    DeterministicRuntime.run {
+      let questions = FAQViewController()
+      let screen = Screen(rootViewController: questions)
+      let path = IndexPath(row: 1, section: 0)
+      screen.tap(row: path, in: questions.tableView)
+      #expect(questions.tableView.rectForRow(at: path).height > 60)
+      #expect(questions.tableView.cellForRow(at: path)?.seenTexts.count == 2)
+      #expect(screen.exceptions == [])
+    }
+  }
+
+  @Test func `a diffable data source of its own class, with titles and deletion`() {
+    DeterministicRuntime.run {
+      let buckets = BucketsViewController(style: .grouped)
+      let screen = Screen(rootViewController: buckets)
+      #expect(
+        buckets.tableView.seenTexts.filter { $0 != "…" } == ["Today", "A", "B", "Later", "C"])
+      screen.perform("delete the first") {
+        buckets.dataSource.tableView(
+          buckets.tableView, commit: .delete, forRowAt: IndexPath(row: 0, section: 0))
+      }
+      #expect(buckets.tableView.seenTexts.filter { $0 != "…" } == ["Today", "B", "Later", "C"])
+    }
+  }
+
+  @Test func `a chat with a field, a button and an answer that comes half a second later`() {
+    DeterministicRuntime.run {
+      let chat = ChatViewController()
+      let screen = Screen(rootViewController: chat)
+      let table = chat.view.descendants(of: UITableView.self).first
+      #expect(screen.type("Hello", into: "Message"))
+      #expect(screen.tap("Send"))
+      #expect(table?.seenTexts == ["Hello"])
+      screen.advance(by: 0.6)
+      #expect(table?.seenTexts == ["Hello", "reply"])
+      #expect(screen.exceptions == [])
+    }
+  }
 }
