@@ -39,6 +39,7 @@ public struct CommandLineTool: Sendable {
     case .home: try home()
     case .lesson(let number, let options): return try lesson(number, options)
     case .hint(let number): try hint(number)
+    case .cards(let number): try cards(number)
     case .solution(let number, let anyway): return try solution(number, anyway: anyway)
     case .reset(let number): try reset(number)
     case .verify(let numbers, let record): return try verify(numbers, record: record)

@@ -52,6 +52,19 @@ import Testing
     #expect(try lesson.cards() == [Card(inMarkdown: "Why?", "Because.")])
   }
 
+  @Test("The card from one's own run is there once a run failed, and says what it said")
+  func ownRun() {
+    let card = Card(inMarkdown: Card.ownRun, "It said: {failure}{place} Why?")
+    #expect(card.filled(from: nil) == nil)
+    let failure = RememberedFailure(sentence: "Row 3 shows ✓.", place: "MemberCell.swift:88")
+    #expect(
+      card.filled(from: failure)?.body == "It said: Row 3 shows ✓. (`MemberCell.swift:88`) Why?")
+    let nowhere = RememberedFailure(sentence: "It crashed.", place: nil)
+    #expect(card.filled(from: nowhere)?.body == "It said: It crashed. Why?")
+    let other = Card(inMarkdown: "Why?", "{failure}")
+    #expect(other.filled(from: failure) == other)
+  }
+
   @Test("The seal holds until a judging file is changed, added to, or removed")
   func seal() throws {
     let seal = try Seal(kept: lesson)

@@ -69,7 +69,7 @@ import Testing
     var child = shell("trap '' QUIT; exec 3>'\(path)'; sleep 1000 & wait; wait")
     child.grace = .milliseconds(200)
     var asked = 0
-    let ending = try child.run(watch: {
+    let ending = try child.run(watch: { _ in
       asked += 1
       return asked > 20 ? .stop : .goOn
     })

@@ -48,6 +48,23 @@ import Testing
     #expect(run.output == "Sample\n\nRead this.\n\n" || run.output == "Sample\n\nRead this.\n")
   }
 
+  @Test("Cards are shown one after the other; the one from one's own run only after a failing run")
+  func cards() throws {
+    let file = kit.root.appending(path: "Lessons/01-sample/cards.md")
+    try "## Why?\n\nBecause.\n\n## \(Card.ownRun)\n\nIt said: {failure}{place}\n"
+      .write(to: file, atomically: true, encoding: .utf8)
+    let before = run("cards", "1").output
+    #expect(before.contains("Card 1 of 1"))
+    #expect(before.contains("Because."))
+    #expect(before.contains("One more card is made from your own run"))
+    var progress = Progress()
+    progress[1].lastFailure = RememberedFailure(sentence: "Row 3 shows ✓.", place: "Sample.swift:2")
+    try ProgressStore(kit: kit).save(progress)
+    let after = run("cards", "1").output
+    #expect(after.contains("Card 2 of 2"))
+    #expect(after.contains("It said: Row 3 shows ✓. (`Sample.swift:2`)"))
+  }
+
   @Test(
     "Errors go to standard error with exit code 2, and nothing to standard output",
     arguments: [

@@ -34,6 +34,20 @@ enum LeftOver {
 struct LeakSearch {
   let recorder: Recorder
 
+  /// The check that looks.
+  private let check: String
+
+  /// What other checks of this process found with a script. Running one takes as long as all else together.
+  private static var found: [String: (check: String, report: TwinReport)] = [:]
+
+  /// How much scrolling leaves over.
+  static var leaks: Metric { (found["scrolled"]?.report ?? scrolled().report()).metric }
+
+  init(recorder: Recorder, check: String = #function) {
+    self.recorder = recorder
+    self.check = check
+  }
+
   /// Fields of which two values look the same in a new cell.
   func look(forUnseen fields: [String]) {
     let check = OneFieldDiffers<UITableViewCell, Member>(
@@ -45,8 +59,7 @@ struct LeakSearch {
   /// What scrolling leaves over of one sort: first in the directory, then, where nothing was found there,
   /// with every look after every other on one cell.
   func look(forReused sort: LeftOver, among fields: [String]) {
-    let found = Self.scrolled().report().only { LeftOver($0) == sort }
-    recorder.report(found)
+    recorder.report(scrolled { LeftOver($0) == sort })
     guard recorder.isClean else { return }
     let report = twinCells(fields)
     for (index, finding) in report.findings.enumerated() {
@@ -59,12 +72,9 @@ struct LeakSearch {
 
   /// What is left over only where a row is configured again in place, and `prepareForReuse` did not run.
   func lookForReconfigured() {
-    let scrolled = Set(Self.scrolled().report().differences.compactMap { $0?.place })
-    let report = Self.reconfigured().report()
-    for (index, finding) in report.findings.enumerated() {
-      guard let difference = report.differences[index], !scrolled.contains(difference.place),
-        LeftOver(difference) != .toggle
-      else { continue }
+    let scrolled = Set(placesLeftByScrolling())
+    let report = reconfigured { !scrolled.contains($0.place) && LeftOver($0) != .toggle }
+    for (index, finding) in report.findings.enumerated() where report.differences[index] != nil {
       recorder.report(Self.inPlace(finding), blaming: report.blamed[index])
     }
     guard recorder.isClean else { return }
@@ -80,20 +90,49 @@ struct LeakSearch {
 
   /// What the switch keeps, however the row came to be shown.
   func lookForToggle() {
-    for report in [Self.scrolled().report(), Self.reconfigured().report(), twinCells(["isMuted"])] {
-      guard recorder.isClean else { return }
-      recorder.report(report.only { LeftOver($0) == .toggle })
-    }
+    look(for: .toggle, "isMuted")
   }
 
   /// What the star keeps, however the row came to be shown.
   func lookForStar() {
-    for report in [
-      Self.scrolled().report(), Self.reconfigured().report(), twinCells(["isStarred"]),
-    ] {
-      guard recorder.isClean else { return }
-      recorder.report(report.only { LeftOver($0) == .star })
+    look(for: .star, "isStarred")
+  }
+
+  private func look(for sort: LeftOver, _ field: String) {
+    recorder.report(scrolled { LeftOver($0) == sort })
+    guard recorder.isClean else { return }
+    recorder.report(reconfigured { LeftOver($0) == sort })
+    guard recorder.isClean else { return }
+    recorder.report(twinCells([field]).only { LeftOver($0) == sort })
+  }
+
+  private func scrolled(_ isWanted: (LookDifference) -> Bool) -> TwinReport {
+    report("scrolled", Self.scrolled, isWanted)
+  }
+
+  private func reconfigured(_ isWanted: (LookDifference) -> Bool) -> TwinReport {
+    report("reconfigured", Self.reconfigured, isWanted)
+  }
+
+  private func placesLeftByScrolling() -> [String] {
+    let known = Self.found["scrolled"].flatMap { $0.check == check ? nil : $0.report }
+    return (known ?? Self.scrolled().report()).differences.compactMap { $0?.place }
+  }
+
+  /// The wanted part of what a script finds. Where another check knows that it is nothing, the script is not
+  /// run again. A check never believes itself: it runs twice if it finds something, and must do the same
+  /// both times for its lines to be found.
+  private func report(
+    _ name: String, _ script: () -> TwinScreens<TeamDirectory>,
+    _ isWanted: (LookDifference) -> Bool
+  ) -> TwinReport {
+    if let known = Self.found[name], known.check != check {
+      let part = known.report.only(isWanted)
+      if part.findings.isEmpty { return part }
     }
+    let report = script().report()
+    if Self.found[name] == nil { Self.found[name] = (check, report) }
+    return report.only(isWanted)
   }
 
   private func twinCells(_ fields: [String]) -> TwinReport {

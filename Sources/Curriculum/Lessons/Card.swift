@@ -6,6 +6,22 @@ public struct Card: Equatable, Sendable {
   /// The rest, in Markdown.
   public let body: String
 
+  /// The question of the card that is filled from the learner's own last failing run. In its body `{failure}`
+  /// stands for what that run said, and `{place}` for where.
+  public static let ownRun = "From your own run"
+
+  /// The card as it is shown, with a failing run in it where it speaks of one; nil if it does and there was
+  /// none.
+  public func filled(from failure: RememberedFailure?) -> Card? {
+    guard question == Self.ownRun else { return self }
+    return failure.map { failure in
+      let place = failure.place.map { " (`\($0)`)" } ?? ""
+      return Card(
+        question: question,
+        body: body.replacing("{failure}", with: failure.sentence).replacing("{place}", with: place))
+    }
+  }
+
   /// The cards of a lesson, as `cards.md` has them: a second-level heading each.
   public static func all(inMarkdown markdown: String) -> [Card] {
     var cards: [Card] = []

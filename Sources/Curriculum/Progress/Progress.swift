@@ -19,6 +19,21 @@ public struct Progress: Codable, Equatable, Sendable {
   }
 }
 
+/// What was seen first when a run failed last.
+public struct RememberedFailure: Codable, Equatable, Sendable {
+  /// What happened, as a sentence.
+  public var sentence: String
+
+  /// The learner's file and line, such as `MemberCell.swift:88` with its folders before it, or nil.
+  public var place: String?
+
+  /// Remembers a failure.
+  public init(sentence: String, place: String?) {
+    self.sentence = sentence
+    self.place = place
+  }
+}
+
 /// What a learner has done in one lesson.
 public struct LessonProgress: Codable, Equatable, Sendable {
   /// Whether its text was shown.
@@ -41,6 +56,9 @@ public struct LessonProgress: Codable, Equatable, Sendable {
 
   /// The check that failed first in the last run, or nil.
   public var firstFailing: String?
+
+  /// What the last failing run said first; kept when a later run passes.
+  public var lastFailure: RememberedFailure?
 
   /// Nothing done yet.
   public init() {}

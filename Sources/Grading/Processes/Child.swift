@@ -28,7 +28,7 @@ public struct Child: Sendable {
   public var keptOutput = 1 << 20
 
   /// How long a process that was asked for a backtrace may take for it.
-  public var grace: Duration = .seconds(3)
+  public var grace: Duration = .seconds(10)
 
   /// Makes a description; nothing starts yet.
   public init(program: String, arguments: [String], environment: [String: String]) {
@@ -70,18 +70,19 @@ public struct Child: Sendable {
   ///
   /// Throws `GradingError.cannotStart` if there is no such program.
   public func readLines(_ lines: (Substring) -> Void) throws(GradingError) -> Ending {
-    try run(lines: lines, splits: true, watch: { .goOn })
+    try run(lines: lines, splits: true, watch: { _ in .goOn })
   }
 
-  /// Runs the process to its end; `watch` is asked about every 10 milliseconds.
+  /// Runs the process to its end; `watch` is asked about every 10 milliseconds, and told how much time of
+  /// processors the process has used, or nil if that is not known.
   ///
   /// Throws `GradingError.cannotStart` if there is no such program.
-  public func run(watch: () -> Advice = { .goOn }) throws(GradingError) -> Ending {
+  public func run(watch: (Duration?) -> Advice = { _ in .goOn }) throws(GradingError) -> Ending {
     try run(lines: { _ in }, splits: false, watch: watch)
   }
 
   private func run(
-    lines: (Substring) -> Void, splits: Bool, watch: () -> Advice
+    lines: (Substring) -> Void, splits: Bool, watch: (Duration?) -> Advice
   ) throws(GradingError) -> Ending {
     let output = try Pipe.make()
     let errors = try Pipe.make()
@@ -101,7 +102,7 @@ public struct Child: Sendable {
   private func supervise(
     _ process: pid_t, _ output: Pipe, _ errors: Pipe, _ lines: (Substring) -> Void,
     _ splits: Bool,
-    _ watch: () -> Advice
+    _ watch: (Duration?) -> Advice
   ) -> Ending {
     var ending = Ending()
     var out = Collector(kept: keptOutput)
@@ -141,7 +142,7 @@ public struct Child: Sendable {
       }
       if let killAt {
         if ContinuousClock.now >= killAt { kill(-process, SIGKILL) }
-      } else if case .stop = watch() {
+      } else if case .stop = watch(ProcessorTime.used(by: process)) {
         ending.wasStopped = true
         kill(process, SIGQUIT)
         killAt = .now + grace

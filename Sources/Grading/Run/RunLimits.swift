@@ -1,4 +1,5 @@
-/// How long a run may say nothing before it is ended.
+/// How long a run may say nothing before it is ended: so much of the processor's time, or so much time in which
+/// it uses none.
 public struct RunLimits: Sendable, Equatable {
   /// For the first check that does not answer.
   public var silence: Duration

@@ -57,11 +57,11 @@ struct SuiteRun {
     var found: Set<String> = []
     var issues: [String: [String]] = [:]
     var ended = false
-    var lastNews = ContinuousClock.now
+    var patience = Patience(silence: silence)
 
-    func read() {
+    func read(_ processor: Duration?) {
       for event in events.next() {
-        lastNews = .now
+        patience.heard(processor: processor)
         switch event {
         case .found(let test): found.insert(test)
         case .started(let test): running = test
@@ -94,11 +94,11 @@ struct SuiteRun {
     child.environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     child.environment["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,registers=none,images=none,limit=200"
-    let ending = try child.run(watch: {
-      read()
-      return ContinuousClock.now - lastNews > silence ? .stop : .goOn
+    let ending = try child.run(watch: { processor in
+      read(processor)
+      return patience.isOver(processor: processor) ? .stop : .goOn
     })
-    read()
+    read(nil)
     result.printed += ending.output
     for (test, texts) in issues where result.records[test]?.findings.isEmpty ?? true {
       result.records[test, default: CheckRecord()].findings = texts.map {

@@ -6,18 +6,19 @@ import Foundation
 /// promises hold.
 public struct Verifier: Sendable {
   private let lesson: Lesson
-  private let grader: Grader
+  private let graders: [Grader]
   private let texts: TextVerifier
 
-  /// A verifier with a workspace of its own. `toldByTour` renders a verdict's numbers as the lesson's text
+  /// A verifier with workspaces of its own. `toldByTour` renders a verdict's numbers as the lesson's text
   /// shows them.
   public init(
     lesson: Lesson, toolchain: Toolchain, environment: [String: String],
     toldByTour: @escaping @Sendable (Verdict) -> String
   ) {
     self.lesson = lesson
-    grader = Grader(
-      lesson: lesson, workspaceName: "verify", toolchain: toolchain, environment: environment)
+    graders = ["verify", "verify-2"].map {
+      Grader(lesson: lesson, workspaceName: $0, toolchain: toolchain, environment: environment)
+    }
     texts = TextVerifier(
       lesson: lesson, toolchain: toolchain, environment: environment, toldByTour: toldByTour)
   }
@@ -26,19 +27,21 @@ public struct Verifier: Sendable {
   ///
   /// Throws `KitError` or `GradingError` if there is nothing to try.
   public func verify(report: (Promise) -> Void) throws {
+    let known = try lesson.misconceptions()
+    let queue = queue([lesson.starterFolder] + lesson.solutions + known.map(\.folder))
+    defer { queue.stop() }
     for promise in try manifestPromises() { report(promise) }
-    let starter = try grade(lesson.starterFolder)
+    let starter = try queue.verdict(on: lesson.starterFolder)
     for promise in starterPromises(starter) { report(promise) }
     var reference = starter
     for solution in lesson.solutions {
-      let verdict = try grade(solution)
+      let verdict = try queue.verdict(on: solution)
       if solution == lesson.reference { reference = verdict }
       report(solutionPromise(solution.lastPathComponent, verdict))
     }
-    let known = try lesson.misconceptions()
     var caughtBy: [String: [String]] = [:]
     for mistake in known {
-      let verdict = try grade(mistake.folder)
+      let verdict = try queue.verdict(on: mistake.folder)
       report(misconceptionPromise(mistake, verdict, among: known))
       caughtBy[mistake.name] = verdict.checks.filter { $0.outcome != .passed && !$0.isNotBegun }
         .map(\.name)
@@ -47,22 +50,29 @@ public struct Verifier: Sendable {
     for promise in try texts.promises(starter: starter, reference: reference) { report(promise) }
   }
 
-  /// Runs everything and writes what it looks like: a signature for each misconception, and the seal.
-  /// `report` is told what was written.
+  /// Runs all misconceptions and writes what they look like: a signature for each, and the seal. `report` is
+  /// told what was written.
   ///
   /// Throws `KitError` or `GradingError`.
   public func record(report: (String) -> Void) throws {
-    for mistake in try lesson.misconceptions() {
-      let file = mistake.folder.appending(path: "signature.json")
-      try lesson.kit.encode(Signature(of: try grade(mistake.folder)), to: file)
+    let folders = try lesson.misconceptions().map(\.folder)
+    let queue = queue(folders)
+    defer { queue.stop() }
+    for folder in folders {
+      let file = folder.appending(path: "signature.json")
+      try lesson.kit.encode(Signature(of: try queue.verdict(on: folder)), to: file)
       report(lesson.kit.shortPath(file))
     }
     try lesson.kit.encode(try Seal(of: lesson), to: lesson.sealFile)
     report(lesson.kit.shortPath(lesson.sealFile))
   }
 
-  private func grade(_ folder: URL) throws -> Verdict {
-    try grader.grade(try lesson.sources(in: folder))
+  private func queue(_ folders: [URL]) -> GradingQueue {
+    GradingQueue(
+      folders,
+      graders: graders.map { grader in
+        { [lesson] in try grader.grade(try lesson.sources(in: $0)) }
+      })
   }
 
   // MARK: Promises

@@ -65,7 +65,12 @@ extension LessonProgress {
     passes = verdict.passes
     everPassed = everPassed || passes
     corePassed = verdict.core.count { $0.outcome == .passed }
-    firstFailing = verdict.core.first { $0.outcome != .passed }?.name
+    let failing = verdict.core.first { $0.outcome != .passed }
+    firstFailing = failing?.name
+    if let finding = failing?.findings.first {
+      lastFailure = RememberedFailure(
+        sentence: finding.sentence, place: finding.line.map { "\($0.file):\($0.line)" })
+    }
     if passes, let cells = verdict.metrics.first(where: { $0.name == "cells created" })?.value {
       fewestCells = min(fewestCells ?? cells, cells)
     }

@@ -8,6 +8,8 @@ public enum Command: Equatable, Sendable {
   case hint(Int)
   /// The commented right answer.
   case solution(Int, anyway: Bool)
+  /// The interview cards.
+  case cards(Int)
   /// Back to the starting file.
   case reset(Int)
   /// The author's gate, for one lesson or all.

@@ -31,6 +31,7 @@ public enum CommandParser {
     case "solution":
       let anyway = flag("--anyway")
       command = .solution(try number(&rest, usage), anyway: anyway)
+    case "cards": command = .cards(try number(&rest, usage))
     case "reset": command = .reset(try number(&rest, usage))
     default:
       let record = flag("--record")

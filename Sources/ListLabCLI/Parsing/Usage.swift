@@ -23,6 +23,10 @@ struct Usage {
       summary: "Shows the commented solution once you have passed.",
       options: [("--anyway", "before you have passed, too")]),
     Usage(
+      name: "cards", form: "listlab cards N",
+      summary: "Interview cards: questions, what they probe, and what a good answer has in it.",
+      options: []),
+    Usage(
       name: "reset", form: "listlab reset N",
       summary: "Puts the starting file back. Yours is kept in .listlab/kept/ first.", options: []),
     Usage(

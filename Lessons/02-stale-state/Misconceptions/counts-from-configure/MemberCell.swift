@@ -10,6 +10,8 @@ final class MemberCell: UITableViewCell {
   let starButton = UIButton(type: .custom)
   let muteSwitch = UISwitch()
   let secondsLabel = UILabel()
+  let noteField = UITextField()
+  let uploadBar = UIProgressView()
 
   // Whom the controls speak for. They were given their actions once; who is meant changes each time.
   private var memberID: String?
@@ -34,11 +36,16 @@ final class MemberCell: UITableViewCell {
         guard let self, let memberID else { return }
         actions?.setMuted(memberID, muteSwitch.isOn)
       }, for: .valueChanged)
+    noteField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        noteChanged(noteField.text ?? "")
+      }, for: .editingChanged)
     skillsStack.spacing = 4
     unreadLabel.textColor = .systemRed
     for view in [
       avatarView, nameLabel, roleLabel, skillsStack, unreadLabel, starButton, muteSwitch,
-      secondsLabel,
+      secondsLabel, noteField, uploadBar,
     ] {
       contentView.addSubview(view)
     }
@@ -56,6 +63,8 @@ final class MemberCell: UITableViewCell {
     starButton.frame = CGRect(x: 192, y: 8, width: 44, height: 44)
     muteSwitch.frame = CGRect(x: 244, y: 14, width: 52, height: 32)
     secondsLabel.frame = CGRect(x: 164, y: 40, width: 28, height: 16)
+    noteField.frame = CGRect(x: 184, y: 48, width: 112, height: 12)
+    uploadBar.frame = CGRect(x: 8, y: 54, width: 44, height: 2)
   }
 
   // MARK: Render, each time
@@ -91,6 +100,15 @@ final class MemberCell: UITableViewCell {
     starButton.isSelected = member.isStarred
     muteSwitch.isOn = member.isMuted
   }
+
+  // MARK: Beyond: the note
+
+  private var noteChanged: (String) -> Void = { _ in }
+
+  // MARK: Beyond: the upload
+
+  private var upload: (any Upload)?
+  private var uploadTicket: Int?
 
   // MARK: Beyond: seconds
 
@@ -147,5 +165,29 @@ extension MemberCell: CountsSeconds {
   private func stop() {
     if let ticket { clock?.stop(ticket) }
     ticket = nil
+  }
+}
+
+extension MemberCell: TakesNotes {
+  /// The field was given its action once. Whom it tells changes each time, and each letter is told at once:
+  /// the row can be configured again before writing ends.
+  func takeNote(_ note: String, changed: @escaping (String) -> Void) {
+    noteChanged = changed
+    if noteField.text != note { noteField.text = note }
+  }
+}
+
+extension MemberCell: ShowsUpload {
+  /// The upload knows how far it is; the cell only looks. It looks on while it is off screen, because it may
+  /// be shown again without being configured, and looks at the last member's no longer.
+  func show(_ upload: (any Upload)?) {
+    if let uploadTicket { self.upload?.unfollow(uploadTicket) }
+    self.upload = upload
+    uploadTicket = upload?.follow { [weak self, weak upload] in
+      guard let self, let upload else { return }
+      uploadBar.progress = upload.fraction
+    }
+    uploadBar.isHidden = upload == nil
+    uploadBar.progress = upload?.fraction ?? 0
   }
 }
