@@ -22,6 +22,12 @@ struct TableGeometry {
     var footer: CGFloat = 0
 
     var total: CGFloat { padding + header + footer }
+
+    /// The height of the header or the footer.
+    subscript(edge: SectionEdge) -> CGFloat {
+      get { edge == .header ? header : footer }
+      set { if edge == .header { header = newValue } else { footer = newValue } }
+    }
   }
 
   /// How many rows stand before each section, and in all at the end.

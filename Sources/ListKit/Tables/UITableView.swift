@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
   // MARK: Heights
 
   /// The height of every row in points, unless the delegate says another (48); `automaticDimension`, which
-  /// it is at first (44), gives 44 here.
+  /// it is at first (44), leaves it to the cell (56), which must then not be without an estimate (47).
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   /// The height of headers that have no other, in points.
@@ -55,11 +55,17 @@ open class UITableView: UIScrollView {
     didSet { setNeedsReload() }
   }
 
-  /// What a header is taken to be high; 0 turns estimates off (44). Headers are measured at once here.
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// What a header is taken to be high, in points, until it is shown; 0 turns estimates off (44). With
+  /// `automaticDimension` headers are measured at once here.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
 
-  /// What a footer is taken to be high; 0 turns estimates off (44). Footers are measured at once here.
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// What a footer is taken to be high, in points, until it is shown; 0 turns estimates off (44). With
+  /// `automaticDimension` footers are measured at once here.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
 
   /// Empty room above the headers of a plain table, in points (163); `automaticDimension` gives 22 here.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
@@ -162,6 +168,12 @@ open class UITableView: UIScrollView {
 
   /// Whether the delegate says how high rows are.
   var delegateSaysHeights = false
+
+  /// The width at which heights were read.
+  var heightsWidth: CGFloat = 0
+
+  /// Sections whose header or footer is as high as its estimate so far.
+  var estimatedEdges: [SectionEdge: Set<Int>] = [:]
 
   /// Whether an exception was raised: such a table does nothing any more (104).
   var isPoisoned = false

@@ -10,11 +10,14 @@ extension UITableViewCell {
   package func heightThatFits(width: CGFloat) -> CGFloat? {
     updateConfigurationIfNeeded()
     let width = max(width - leadingRoom - trailingRoom, 0)
-    if let list = contentView as? UIListContentView {
-      return list.sizeThatFits(CGSize(width: width, height: 0)).height
+    if contentConfiguration == nil, !contentView.holdsConstraints {
+      return heightOfLabels(width: width)
     }
-    return contentView.heightFromConstraints(width: width) ?? heightOfLabels(width: width)
+    return contentView.heightOfContent(width: width)
   }
+
+  /// Whether there are constraints, or a configuration, that could have made a height and did not.
+  var promisesHeight: Bool { contentConfiguration != nil || contentView.holdsConstraints }
 
   /// Puts everything in its place.
   func layOutParts() {
