@@ -59,6 +59,19 @@ struct TableGeometry {
     }
   }
 
+  /// The same with one row at another place, which has its height there. `counts` are those after the move.
+  func movingRow(at path: IndexPath, to target: IndexPath, counts: [Int]) -> TableGeometry {
+    let from = position(of: path)
+    let (height, isExact) = (heights.height(of: from), heights.isExact(from))
+    var moved = heights
+    moved.remove(from)
+    var result = TableGeometry(counts: counts, surroundings: surroundings, heights: moved)
+    result.heights.insert(1, height: height, isExact: isExact, at: result.position(of: target))
+    result.top = top
+    result.bottom = bottom
+    return result
+  }
+
   // MARK: Rows
 
   /// Row counts as the data source gave them.

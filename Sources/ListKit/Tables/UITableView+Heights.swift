@@ -141,17 +141,19 @@ extension UITableView {
   }
 
   /// Heights at another width are other heights: rows are estimates again, or all asked for again (58). What
-  /// the reader looks at stays.
-  func readHeightsAtNewWidth() {
-    guard heightsWidth != bounds.width else { return }
+  /// the reader looks at stays. Returns whether there was anything to read.
+  func readHeightsAtNewWidth() -> Bool {
+    guard heightsWidth != bounds.width else { return false }
     let isFixed =
       !delegateSaysHeights && !estimatesHeights
       && geometry.surroundings.allSatisfy { $0.total == 0 }
     guard !isFixed else {
       heightsWidth = bounds.width
-      return
+      return false
     }
+    supplements.measured = [.header: [:], .footer: [:]]
     read(counts: geometry.counts)
+    return true
   }
 
   // MARK: Keeping the place
@@ -160,6 +162,11 @@ extension UITableView {
   struct Anchor {
     var position: Int
     var distance: CGFloat
+  }
+
+  /// Whether there are heights that will turn out to be others.
+  var canMoveContent: Bool {
+    estimatesHeights || estimatedEdges.contains { !$0.value.isEmpty }
   }
 
   /// The first row in the window that has a cell, unless the list is at its top, where it stays.

@@ -7,8 +7,8 @@ extension UITableView {
   func showRows() {
     guard !isPoisoned else { return }
     readCountsIfNeeded()
-    let anchor = estimatesHeights || heightsWidth != bounds.width ? anchor() : nil
-    readHeightsAtNewWidth()
+    let anchor = canMoveContent || heightsWidth != bounds.width ? anchor() : nil
+    if readHeightsAtNewWidth() { keepPlace(of: anchor) }
     placeSurroundings()
     let revision = revision
     var position = geometry.firstPosition(below: bounds.minY)
@@ -32,10 +32,7 @@ extension UITableView {
     keepPlace(of: anchor)
     updateContentSize()
     let visible = first..<position
-    for position in shown.keys.sorted()
-    where !visible.contains(position) || !isInWindow(position) {
-      endDisplaying(position)
-    }
+    for position in shown.keys.sorted() where !isInWindow(position) { endDisplaying(position) }
     showSectionViews()
     poolLeavingCells()
     announceRows(beyond: visible)
@@ -88,7 +85,7 @@ extension UITableView {
   private func give(_ cell: UITableViewCell, itsStateAt path: IndexPath) {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if cell.isEditing != editing { cell.setEditing(editing, animated: false) }
+    if editing || cell.isEditing { setEditing(editing, of: cell, at: path, animated: false) }
     cell.updateConfigurationIfNeeded()
   }
 

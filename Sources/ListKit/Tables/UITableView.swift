@@ -220,6 +220,12 @@ open class UITableView: UIScrollView {
   /// Whether the table is being edited; behind `isEditing`.
   var editing = false
 
+  /// The cell of the row that a swipe opened.
+  weak var swiped: UITableViewCell?
+
+  /// Set by the data source's methods for editing where they are not implemented: only a call shows that.
+  var missesMethod = false
+
   /// The delegate, where it is a table's.
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -251,11 +257,15 @@ open class UITableView: UIScrollView {
     startAgain()
   }
 
-  /// Puts the table into editing or takes it out, and tells the cells on screen (157).
+  /// Puts the table into editing or takes it out, and tells the cells on screen; then their rows are asked
+  /// whether and how they can be edited (157).
   open func setEditing(_ editing: Bool, animated: Bool) {
+    closeSwipedRow()
+    guard self.editing != editing else { return }
     self.editing = editing
-    for cell in visibleCells where cell.isEditing != editing {
-      cell.setEditing(editing, animated: animated)
+    for path in indexPathsForVisibleRows ?? [] {
+      guard let cell = cellForRow(at: path) else { continue }
+      setEditing(editing, of: cell, at: path, animated: animated)
     }
   }
 
