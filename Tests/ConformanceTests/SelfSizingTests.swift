@@ -218,6 +218,52 @@ struct SelfSizingTests {
     }
   }
 
+  // D: adjustsFontForContentSizeCategory. That a table measures its rows again is what a phone shows; no source
+  // was found.
+  @Test("58 · At another size of text the cells on screen measure themselves again (our choice)")
+  func anotherTextSize() {
+    scenario {
+      let list = Self.list { _ in Self.longText }
+      list.onCell = { cell in
+        let label = (cell as? ChainCell)?.label
+        label?.font = .preferredFont(forTextStyle: .body)
+        label?.adjustsFontForContentSizeCategory = true
+      }
+      let screen = Screen(root: list.table, size: CGSize(width: 375, height: 440))
+      let cell = list.table.cellForRow(at: .row(0))
+      let usual = cell?.frame.height ?? 0
+      screen.scroll(list.table, to: 600)
+      screen.changeTextSize(to: .accessibilityLarge)
+      screen.scroll(list.table, to: 0)
+      // A cell that waited in the pool meanwhile follows too.
+      let large = list.table.visibleCells.map(\.frame.height)
+      #expect(large.allSatisfy { $0 == large[0] && $0 > 2 * usual })
+      screen.changeTextSize(to: .large)
+      #expect(list.table.cellForRow(at: .row(0))?.frame.height == usual)
+    }
+  }
+
+  // As above, for texts of a configuration.
+  @Test("58 · Content configurations follow the size of text (our choice)")
+  func configurationTextSize() {
+    scenario {
+      let list = Self.list { _ in "" }
+      list.source.cell = { _, path in
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var content = cell.defaultContentConfiguration()
+        content.text = Self.longText
+        cell.contentConfiguration = content
+        return cell
+      }
+      let screen = Screen(root: list.table, size: CGSize(width: 375, height: 440))
+      let usual = list.table.visibleCells[0].frame.height
+      screen.changeTextSize(to: .extraExtraExtraLarge)
+      #expect(list.table.visibleCells[0].frame.height > usual)
+      screen.changeTextSize(to: .extraSmall)
+      #expect(list.table.visibleCells[0].frame.height < usual)
+    }
+  }
+
   // TF, W21: cells that are prepared ahead. That preparing above the window moves nothing is our choice.
   @Test("68 · A cell prepared above the window moves nothing that is seen (our choice)")
   func preparedAbove() {

@@ -246,6 +246,14 @@ open class UITableView: UIScrollView {
 
   override func emptyCaches() { emptyPools() }
 
+  /// Views off screen hear of it here. Heights are stale, as at another width (58).
+  override func textSizeChanged() {
+    for view in pool.all + prepared.all { view.forEachView { $0.textSizeChanged() } }
+    for view in supplements.pool.all { view.forEachView { $0.textSizeChanged() } }
+    heightsWidth = -1
+    setNeedsLayout()
+  }
+
   // MARK: Reloading
 
   /// Reads the counts again and, in the next layout pass, asks for the rows on screen again. Cells are

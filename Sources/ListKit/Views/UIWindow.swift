@@ -50,6 +50,17 @@ open class UIWindow: UIView {
   /// Who hears the keyboard.
   package internal(set) weak var firstResponder: UIResponder?
 
+  /// A person chose another size of text: fonts that follow it change, tables measure their rows anew, and
+  /// who is told is told.
+  package func changeTextSize(to category: UIContentSizeCategory) {
+    let before = UITraitCollection.usual
+    UIContentSizeCategory.current = category
+    forEachView { $0.textSizeChanged() }
+    rootViewController?.tellTraitsChanged(from: before)
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: nil)
+  }
+
   /// Called before a cell, a header or a footer measures itself; the probe counts these.
   package var onMeasure: ((UIView) -> Void)?
 

@@ -57,6 +57,7 @@ public final class Screen {
     }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     UIScreen.main.bounds.size = size
+    UIContentSizeCategory.current = .large
     window.activity = ViewActivity()
     window.generation = generation == .modern ? .modern : .classic
     countMeasurements()
@@ -132,6 +133,11 @@ public final class Screen {
       for root in window.subviews { root.frame = window.bounds }
       turn.finish()
     }
+  }
+
+  /// A person chooses another size of text.
+  public func changeTextSize(to category: UIContentSizeCategory) {
+    perform("choose another size of text") { window.changeTextSize(to: category) }
   }
 
   /// The part of a list's content that the window shows, in the list's coordinates.
