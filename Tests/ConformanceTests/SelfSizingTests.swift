@@ -264,6 +264,32 @@ struct SelfSizingTests {
     }
   }
 
+  // As above, for a cell's own labels. That they follow: timeflower.co, "(Static) UITableView and Dynamic Type".
+  // From which size on the standard height is too small is our choice.
+  @Test("58 · A cell's own labels follow the size of text (our choice)")
+  func builtInTextSize() {
+    scenario {
+      let list = Self.list { _ in "" }
+      list.source.cell = { _, path in
+        let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row \(path.row)"
+        cell.detailTextLabel?.text = "below it"
+        return cell
+      }
+      let screen = Screen(root: list.table, size: CGSize(width: 375, height: 440))
+      @MainActor func first() -> UITableViewCell { list.table.visibleCells[0] }
+      #expect(first().textLabel?.font == .systemFont(ofSize: 17))
+      #expect(first().frame.height == 44)
+      screen.changeTextSize(to: .accessibilityExtraExtraExtraLarge)
+      #expect(first().textLabel?.font.pointSize == 53)
+      #expect(first().detailTextLabel?.font.pointSize == 43)
+      let lines = [first().textLabel, first().detailTextLabel].map { $0?.font.lineHeight ?? 0 }
+      #expect(first().frame.height >= lines[0] + lines[1])
+      screen.changeTextSize(to: .large)
+      #expect(first().frame.height == 44)
+    }
+  }
+
   // TF, W21: cells that are prepared ahead. That preparing above the window moves nothing is our choice.
   @Test("68 · A cell prepared above the window moves nothing that is seen (our choice)")
   func preparedAbove() {

@@ -142,7 +142,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     builtInLabels.append(label)
     contentView.addSubview(label)
     return label
