@@ -91,3 +91,4 @@ for size in [1250, 2500, 5000] {
 }
 
 measureSnapshots(count)
+measureOrders()
