@@ -152,6 +152,7 @@ final class SpeakerWorld: ExplorableWorld {
   /// Looks for what may never be seen, in any frame.
   private func look() {
     guard !hasLeft else { return }
+    let rows = rows
     for row in rows where speakers.indices.contains(row.path.row) {
       let speaker = speakers[row.path.row]
       if shown[speaker.id] == nil { shown[speaker.id] = stepsDone }

@@ -25,7 +25,10 @@ public struct Schedule: Equatable, Sendable, CustomStringConvertible {
   public static let variable = "LISTLAB_SCHEDULE"
 
   /// The order that is asked for in the environment, or nil.
-  public static var wanted: Schedule? {
-    ProcessInfo.processInfo.environment[variable].flatMap { Schedule(token: $0) }
+  public static var wanted: Schedule? { wanted(in: ProcessInfo.processInfo.environment) }
+
+  /// The order that an environment asks for, or nil.
+  static func wanted(in environment: [String: String]) -> Schedule? {
+    environment[variable].flatMap { Schedule(token: $0) }
   }
 }

@@ -46,6 +46,12 @@ struct ExplorationTests {
     #expect(exploration.replay(Schedule([3])) == nil)
   }
 
+  @Test func `the environment asks for one order, or for none`() {
+    #expect(Schedule.wanted(in: ["LISTLAB_SCHEDULE": "2,0,1"]) == Schedule([2, 0, 1]))
+    #expect(Schedule.wanted(in: ["LISTLAB_SCHEDULE": "all"]) == nil)
+    #expect(Schedule.wanted(in: [:]) == nil)
+  }
+
   @Test(arguments: ["", "a", "1,,2", "-1", "1;2"]) func `what is no schedule is not read`(
     token: String
   ) {
