@@ -32,7 +32,6 @@ final class SpeakerList: UITableViewDataSource {
     guard let cell = cell as? SpeakerCell else { return cell }
     let speaker = speakers[indexPath.row]
     cell.nameLabel.text = speaker.name
-    cell.portraitView.image = nil
     guard let portrait = speaker.portrait else { return cell }
     cell.loading = Task {
       if let image = try? await loader.image(for: portrait) { cell.portraitView.image = image }

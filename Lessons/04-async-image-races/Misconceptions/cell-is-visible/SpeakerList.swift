@@ -33,6 +33,7 @@ final class SpeakerList: UITableViewDataSource {
     let speaker = speakers[indexPath.row]
     cell.nameLabel.text = speaker.name
     cell.portraitView.image = nil
+    cell.portraitView.isHidden = speaker.portrait == nil
     guard let portrait = speaker.portrait else { return cell }
     Task {
       let image = try? await loader.image(for: portrait)

@@ -32,7 +32,6 @@ final class SpeakerList: UITableViewDataSource {
     guard let cell = cell as? SpeakerCell else { return cell }
     let speaker = speakers[indexPath.row]
     cell.nameLabel.text = speaker.name
-    cell.portraitView.image = nil
     guard let portrait = speaker.portrait else { return cell }
     Task {
       guard let image = try? await loader.image(for: portrait), speaker.portrait == portrait else {
@@ -61,5 +60,10 @@ final class SpeakerCell: UITableViewCell {
     super.layoutSubviews()
     portraitView.frame = CGRect(x: 8, y: 8, width: 44, height: 44)
     nameLabel.frame = CGRect(x: 64, y: 18, width: 220, height: 24)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    portraitView.image = nil
   }
 }

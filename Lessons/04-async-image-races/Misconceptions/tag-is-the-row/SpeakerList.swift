@@ -33,7 +33,6 @@ final class SpeakerList: UITableViewDataSource {
     let speaker = speakers[indexPath.row]
     cell.tag = indexPath.row
     cell.nameLabel.text = speaker.name
-    cell.portraitView.image = nil
     guard let portrait = speaker.portrait else { return cell }
     Task {
       let image = try? await loader.image(for: portrait)
@@ -60,5 +59,10 @@ final class SpeakerCell: UITableViewCell {
     super.layoutSubviews()
     portraitView.frame = CGRect(x: 8, y: 8, width: 44, height: 44)
     nameLabel.frame = CGRect(x: 64, y: 18, width: 220, height: 24)
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    portraitView.image = nil
   }
 }
