@@ -34,7 +34,8 @@ let package = Package(
     .executableTarget(name: "listlab", dependencies: ["ListLabCLI"], swiftSettings: kit),
 
     // Speed, by hand: swift run -c release listlab-bench
-    .executableTarget(name: "listlab-bench", dependencies: ["ListKit"], swiftSettings: kit),
+    .executableTarget(
+      name: "listlab-bench", dependencies: ["ListKit", "ListProbe", "Findings"], swiftSettings: kit),
 
     // Tests: one target per target above, and three that cross them.
     .target(

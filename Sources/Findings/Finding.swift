@@ -30,11 +30,15 @@ public struct Finding: Codable, Equatable, Sendable {
   /// What tells one mistake from another with the same kind, such as in which part of a script it showed.
   public var features: [String]
 
+  /// A drawing of what happened, line by line, none longer than 76 signs; or nil.
+  public var picture: [String]?
+
   /// Makes a finding; all but kind and sentence may be left out.
   public init(
     kind: String, sentence: String, expected: String? = nil, seen: String? = nil,
     events: [String] = [], row: Int? = nil, item: String? = nil, line: SourceLine? = nil,
-    question: String? = nil, features: [String] = []
+    question: String? = nil, features: [String] = [],
+    picture: [String]? = nil
   ) {
     self.kind = kind
     self.sentence = sentence
@@ -46,6 +50,7 @@ public struct Finding: Codable, Equatable, Sendable {
     self.line = line
     self.question = question
     self.features = features
+    self.picture = picture
   }
 }
 

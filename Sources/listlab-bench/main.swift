@@ -94,3 +94,4 @@ for size in [1250, 2500, 5000] {
 
 measureSnapshots(count)
 measureHeights()
+measureOrders()

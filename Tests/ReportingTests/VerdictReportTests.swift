@@ -67,6 +67,23 @@ import Testing
         """)
   }
 
+  @Test("A picture is shown line by line, as it was drawn, in place of the list of steps")
+  func picture() {
+    let finding = Finding(
+      kind: "foreign", sentence: "Row 1 shows Ada’s picture.", events: ["scroll"],
+      picture: ["1  scroll", "       start   1", "row 1  none    Ada"])
+    let report = text(verdict([.failed, .passed, .passed], findings: [finding]))
+    #expect(
+      report.contains(
+        """
+            Row 1 shows Ada’s picture.
+            1  scroll
+                   start   1
+            row 1  none    Ada
+        """))
+    #expect(!report.contains("after"))
+  }
+
   @Test("Passing says why it works, and what is open beyond")
   func passing() {
     let report = text(

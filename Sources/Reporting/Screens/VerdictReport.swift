@@ -128,7 +128,8 @@ public struct VerdictReport {
     var facts: [(String, String)] = []
     if let expected = found?.expected { facts.append(("expected", expected)) }
     if let seen = found?.seen { facts.append(("seen", seen)) }
-    if let events = found?.events, !events.isEmpty {
+    // A picture lists the steps itself.
+    if let events = found?.events, !events.isEmpty, found?.picture == nil {
       facts.append(("after", events.joined(separator: " · ")))
     }
     let line = found?.line ?? place(of: check.outcome)
@@ -139,6 +140,7 @@ public struct VerdictReport {
         index == 0 ? "    " + style.faint(label) + text.drop { $0 == " " } : text
       }
     }
+    lines += (found?.picture ?? []).map { "    " + $0 }
     if let line, let source = sourceLine(SourcePlace(path: line.file, line: line.line)) {
       let number = "\(line.line) │ "
       let room = style.columns - 4 - TextLayout.width(of: number)
