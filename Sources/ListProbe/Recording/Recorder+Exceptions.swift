@@ -31,6 +31,7 @@ extension Recorder {
         seen: isShort ? nil : lines.dropFirst().joined(separator: " "),
         features: [exception.name]),
       call: call())
+    if exception.endsProcess { endTrial() }
     close()
   }
 }
