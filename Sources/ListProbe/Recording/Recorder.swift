@@ -73,6 +73,10 @@ public final class Recorder {
   /// Whether nothing more is kept, because UIKit raised an exception. On a phone the app would be gone.
   public private(set) var isClosed = false
 
+  /// Called with the finding of an exception before it is kept: a check adds the steps that led there, and what
+  /// the model and the table each believe at that moment. Whoever makes a world sets it anew.
+  public var explainException: (inout Finding) -> Void = { _ in }
+
   private var isTrying = false
 
   /// Runs a part of a scenario and hands over what it reports, instead of keeping it. An exception that it

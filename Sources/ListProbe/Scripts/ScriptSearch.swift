@@ -10,11 +10,21 @@ public struct ScriptSearch<Step> {
   private let length: Int
   private let draw: (inout SeededGenerator) -> Step
   private let mostShrinkingRuns: Int
+  private let kind: (Step) -> String?
 
-  /// Makes a search for scripts of a length; `draw` makes a step of random numbers and of nothing else.
+  /// Makes a search for scripts of a length.
+  ///
+  /// - Parameters:
+  ///   - length: How many steps a script has before it is shortened.
+  ///   - mostShrinkingRuns: How many shorter forms of a failing script are tried.
+  ///   - kind: What sort of step it is. The sorts that the shortest failing script needs become features of its
+  ///     findings: mistakes that look alike often differ in what it takes to see them.
+  ///   - draw: Makes a step of random numbers and of nothing else.
   public init(
-    length: Int, mostShrinkingRuns: Int = 200, draw: @escaping (inout SeededGenerator) -> Step
+    length: Int, mostShrinkingRuns: Int = 200, kind: @escaping (Step) -> String? = { _ in nil },
+    draw: @escaping (inout SeededGenerator) -> Step
   ) {
+    self.kind = kind
     self.length = length
     self.draw = draw
     self.mostShrinkingRuns = mostShrinkingRuns
@@ -51,6 +61,8 @@ public struct ScriptSearch<Step> {
       let (shortest, shown) = shrink(token, trial, on: recorder, run)
       for (finding, blame) in zip(shown.findings, shown.blamed) {
         var finding = finding
+        let kinds = Set(self.steps(of: shortest).compactMap(kind)).sorted()
+        finding.features += kinds.map { "after \($0)" }
         finding.replay = "\(ScriptToken.variable)=\(shortest)"
         recorder.report(finding, blaming: blame)
       }

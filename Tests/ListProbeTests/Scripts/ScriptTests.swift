@@ -23,7 +23,9 @@ struct ScriptTests {
   }
 
   /// Draws adds and removes.
-  @MainActor static let search = ScriptSearch<Step>(length: 12) { random in
+  @MainActor static let search = ScriptSearch<Step>(length: 12, draw: draw)
+
+  static func draw(_ random: inout SeededGenerator) -> Step {
     let number = Int.random(in: 0..<1000, using: &random)
     return Bool.random(using: &random) ? .add(number) : .remove(number)
   }
@@ -132,6 +134,18 @@ struct ScriptTests {
         #expect(!fails(fewer))
       }
     }
+  }
+
+  @Test func `the sorts of steps that a fault needs tell it from others`() {
+    let found = Self.findings { recorder in
+      ScriptSearch<Step>(
+        length: 12, kind: { if case .add = $0 { "add" } else { "remove" } }, draw: Self.draw
+      ).run(seeds: 1...50, replay: nil, on: recorder) { steps in
+        guard steps.contains(where: { if case .add = $0 { true } else { false } }) else { return }
+        recorder.report(Finding(kind: "fault", sentence: "It went wrong.", features: ["part"]))
+      }
+    }
+    #expect(found.map(\.features) == [["part", "after add"]])
   }
 
   @Test func `shortening does not slide to another fault`() {
