@@ -16,12 +16,12 @@ final class ChatScripts {
 
   /// Tries scripts of a length, drawn from seeds 1 to `seeds`.
   func run(
-    length: Int, of kinds: [ChatStep.Kind], seeds: UInt64,
+    length: Int, of kinds: [ChatStep.Kind], seeds: UInt64, hasPast: Bool = false,
     _ script: (ChatWorld, [ChatStep]) -> Void
   ) {
     ChatStep.scripts(length, of: kinds).run(seeds: 1...seeds, on: recorder) { steps in
       worlds += 1
-      let world = ChatWorld(world: worlds, recorder: recorder)
+      let world = ChatWorld(world: worlds, hasPast: hasPast, recorder: recorder)
       expectAny(world)
       script(world, steps)
     }
@@ -112,9 +112,13 @@ final class ChatScripts {
   }
 
   /// When all answers are there, every row on screen shows its own; also after a look elsewhere.
-  func settle(_ world: ChatWorld) {
+  ///
+  /// A cell that was off screen when its answer came, and comes back as it was, is a question of its own.
+  /// Configuring all rows again before the answers come leaves that out.
+  func settle(_ world: ChatWorld, configuredAgain: Bool) {
     for place in [nil, 1, 0] where goesOn {
       if let place { world.make(.scroll(place)) }
+      if configuredAgain { world.make(.reload) }
       world.settle()
       expectPreviews(world)
       guard goesOn else { return }
@@ -144,6 +148,31 @@ final class ChatScripts {
     guard goesOn else { return }
     let oracle = ModelOracle(screen: world.screen, table: world.table)
     report(oracle.walk(list, part: "in a walk through all rows"), world)
+  }
+
+  /// A person goes to the end until there is nothing more; then every message is there, once.
+  func askToTheEnd(_ world: ChatWorld, _ list: inout ModelList) {
+    guard let past = world.past else { return }
+    for _ in 0..<12 where goesOn && past.everything != world.numbers {
+      make(.scroll(0), in: world)
+      make(.toEnd, in: world)
+      // A list that asks again at each answer would never come to an end.
+      for _ in 0..<40 where goesOn && past.isAsked {
+        make(.page(0), in: world)
+        expectRows(world, &list, "in a step")
+      }
+    }
+    guard goesOn else { return }
+    let missing = past.everything.count - world.numbers.count
+    guard missing == 0 else {
+      report(
+        "olderLost",
+        "The end came on screen again and again, and \(missing) older messages never came.", world,
+        expected: "\(past.everything.count) messages", seen: "\(world.numbers.count)",
+        question: "When is the next part asked for, and what can keep that from happening?")
+      return
+    }
+    walk(world, list)
   }
 
   private func report(_ findings: [Finding], _ world: ChatWorld) {

@@ -6,7 +6,7 @@ import UIKit
 /// A chat on a screen, with the server that it asks and the check's own list of what is in it. Nothing here is
 /// ever read from the learner's code but what can be seen.
 @MainActor
-final class ChatWorld: ChatServer {
+final class ChatWorld: ChatServer, ChatHistory {
   static let window = CGSize(width: 320, height: 480)
 
   let subject: any ChatListing
@@ -33,19 +33,24 @@ final class ChatWorld: ChatServer {
 
   private var questions: [Question] = []
   private var asked: [Int: Int] = [:]
+  /// What the chat can ask for beyond what it begins with, or nil for nothing.
+  let past: ChatPast?
+
   private let world: Int
   private let recorder: Recorder?
   private let link = Link()
   private var next: Int
 
   /// Makes a chat with so many messages; those of another world have other identifiers.
-  init(world: Int, count: Int = 24, recorder: Recorder? = nil) {
+  init(world: Int, count: Int = 24, hasPast: Bool = false, recorder: Recorder? = nil) {
     self.world = world
     self.recorder = recorder
     numbers = Array((0..<count).reversed())
+    past = hasPast ? ChatPast(older: Array(70..<90), than: numbers) : nil
     next = count
     effects = EffectLog { ChatWorld.number(of: $0).map { ChatWorld.name($0, world) } ?? $0 }
     subject = makeChatList(numbers.map { Self.message($0, world) }, link)
+    if past != nil { (subject as? any LoadsOlder)?.history = link }
     screen = Screen(root: subject.tableView, size: Self.window)
     link.world = self
     recorder?.explainException = { [weak self] in self?.explain(&$0) }
@@ -143,6 +148,7 @@ final class ChatWorld: ChatServer {
       next += 1
       perform("“\(ChatTexts.text(number))” comes in") {
         numbers.insert(number, at: 0)
+        past?.add(number)
         subject.receive(message(number))
       }
     case .remove(let positions): remove(positions)
@@ -151,11 +157,8 @@ final class ChatWorld: ChatServer {
       perform(term.isEmpty ? "search for nothing" : "search for “\(term)”") {
         subject.search(term)
       }
-    case .scroll(let place):
-      let lowest = max(table.contentSize.height - table.bounds.height, 0)
-      let row = place % (Int(lowest / 60) + 1)
-      steps.append("scroll to row \(row)")
-      screen.scroll(table, to: min(CGFloat(row) * 60, lowest))
+    case .scroll(let place): scroll(to: place % (Int(lowest / 60) + 1))
+    case .nudge(let place): scroll(to: Int(table.contentOffset.y / 60) + place % 5 - 2)
     case .reload: perform("reload") { table.reloadData() }
     case .heart(let place):
       return touch(place, "heart") { path in
@@ -169,17 +172,38 @@ final class ChatWorld: ChatServer {
       perform("the answer for “\(ChatTexts.text(question.number))” comes") {
         question.answer(ChatTexts.preview(question.number))
       }
+    case .toEnd:
+      steps.append("scroll to the end")
+      screen.scroll(table, to: lowest)
+    case .page(let place): page(place)
     }
     return nil
   }
 
+  /// How far the list can be scrolled down.
+  private var lowest: CGFloat { max(table.contentSize.height - table.bounds.height, 0) }
+
+  private func scroll(to row: Int) {
+    let row = max(row, 0)
+    steps.append("scroll to row \(row)")
+    screen.scroll(table, to: min(CGFloat(row) * 60, lowest))
+  }
+
+  private func page(_ place: Int) {
+    guard let (page, answer) = past?.take(place) else { return }
+    perform("\(page.count) older messages come") {
+      numbers += page.filter { !numbers.contains($0) }
+      answer(page)
+    }
+  }
+
   /// Does several things in one turn of the run loop.
   func makeTogether(_ changes: [ChatStep]) {
-    let (before, later) = (steps.count, screen.events.count)
+    guard !changes.isEmpty else { return }
+    let before = steps.count
     isTogether = true
     screen.perform("several changes in one turn") { for step in changes { make(step) } }
     isTogether = false
-    _ = later
     let words = steps[before...].joined(separator: ", ")
     steps.replaceSubrange(before..., with: ["in one turn: \(words)"])
   }
@@ -199,6 +223,7 @@ final class ChatWorld: ChatServer {
     let list = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
     perform("\(list)\(names.last ?? "") \(verb)") {
       numbers.removeAll(where: going.contains)
+      past?.remove(going)
       subject.remove(ids: Set(going.map(id)))
     }
   }
@@ -256,16 +281,26 @@ final class ChatWorld: ChatServer {
     asked[number] = call
     questions.append(Question(number: number, answer: completion))
   }
+
+  // MARK: ChatHistory
+
+  func older(than id: String, completion: @escaping @MainActor ([Message]) -> Void) {
+    guard let number = Self.number(of: id) else { return }
+    past?.ask(after: number) { [weak self] in completion($0.compactMap { self?.message($0) }) }
+  }
 }
 
 /// Stands for the world towards the learner's code, which may hold it as strongly as it likes.
 @MainActor
-private final class Link: ChatServer {
+private final class Link: ChatServer, ChatHistory {
   weak var world: ChatWorld?
 
   func like(_ id: String) { world?.like(id) }
   func open(_ id: String) { world?.open(id) }
   func preview(_ id: String, completion: @escaping @MainActor (String) -> Void) {
     world?.preview(id, completion: completion)
+  }
+  func older(than id: String, completion: @escaping @MainActor ([Message]) -> Void) {
+    world?.older(than: id, completion: completion)
   }
 }

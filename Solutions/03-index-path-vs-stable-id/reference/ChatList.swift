@@ -14,6 +14,12 @@ final class ChatList: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   /// By identifier, so that a like goes wherever its message goes.
   private var liked: Set<String> = []
+  private var previews: [String: String] = [:]
+
+  // Beyond: older messages
+  weak var history: (any ChatHistory)?
+  private var isAsking = false
+  private var isAtTheEnd = false
 
   init(messages: [Message], server: any ChatServer) {
     self.messages = messages
@@ -59,9 +65,7 @@ final class ChatList: NSObject, UITableViewDataSource, UITableViewDelegate {
   private func like(_ id: String) {
     server.like(id)
     liked.formSymmetricDifference([id])
-    // The message may have moved since its cell was configured. Where is it now?
-    guard let row = shown.firstIndex(where: { $0.id == id }) else { return }
-    tableView.reconfigureRows(at: [IndexPath(row: row, section: 0)])
+    configureAgain(id)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -83,15 +87,47 @@ final class ChatList: NSObject, UITableViewDataSource, UITableViewDelegate {
     cell.heartButton.isSelected = liked.contains(message.id)
     // An identifier stays true however the rows move; `indexPath` is true for this call.
     cell.onLike = { [weak self] in self?.like(message.id) }
-    cell.previewLabel.text = nil
-    server.preview(message.id) { [weak self] text in self?.show(preview: text, of: message.id) }
+    cell.previewLabel.text = previews[message.id]
+    if previews[message.id] == nil {
+      server.preview(message.id) { [weak self] text in
+        self?.previews[message.id] = text
+        self?.configureAgain(message.id)
+      }
+    }
     return cell
   }
 
-  /// An answer came: the row of its message shows it, if there is one now.
-  private func show(preview text: String, of id: String) {
+  /// Configures the row of a message again, if it has one now. It may have moved since anybody last looked.
+  private func configureAgain(_ id: String) {
     guard let row = shown.firstIndex(where: { $0.id == id }) else { return }
-    let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? MessageCell
-    cell?.previewLabel.text = text
+    // Reaches cells that are off screen and still filled, too; `cellForRow(at:)` knows only those on screen.
+    tableView.reconfigureRows(at: [IndexPath(row: row, section: 0)])
+  }
+}
+
+// MARK: - Beyond: older messages
+
+extension ChatList: LoadsOlder {
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if indexPath.row == shown.count - 1 { askForOlder() }
+  }
+
+  private func askForOlder() {
+    guard let history, let last = messages.last, !isAsking, !isAtTheEnd else { return }
+    isAsking = true
+    history.older(than: last.id) { [weak self] page in self?.append(page) }
+  }
+
+  private func append(_ page: [Message]) {
+    isAsking = false
+    isAtTheEnd = page.isEmpty
+    // The end that the question was about may be another by now. What counts is which messages are here.
+    let known = Set(messages.map(\.id))
+    let before = shown.count
+    messages += page.filter { !known.contains($0.id) }
+    let rows = (before..<shown.count).map { IndexPath(row: $0, section: 0) }
+    tableView.insertRows(at: rows, with: .none)
   }
 }
