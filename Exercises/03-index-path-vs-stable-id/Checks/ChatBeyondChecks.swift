@@ -37,12 +37,15 @@ struct ChatBeyondChecks {
   func latePreviews() {
     chatCheck.run { recorder in
       let scripts = ChatScripts(recorder)
-      scripts.run(length: 6, of: [.answer, .answer, .nudge, .scroll], seeds: 40) { world, steps in
+      // Since iOS 15 cells are prepared ahead, and those that leave are kept for a while.
+      scripts.run(
+        length: 6, of: [.answer, .answer, .nudge, .scroll], seeds: 40, generation: .modern
+      ) { world, steps in
         for step in steps {
           scripts.make(step, in: world)
           scripts.expectPreviews(world)
         }
-        scripts.settle(world, configuredAgain: false)
+        scripts.settle(world)
       }
     }
   }

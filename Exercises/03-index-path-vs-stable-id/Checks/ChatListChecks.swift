@@ -107,7 +107,7 @@ struct ChatListChecks {
           scripts.make(step, in: world)
           scripts.expectPreviews(world)
         }
-        scripts.settle(world, configuredAgain: true)
+        scripts.settle(world)
       }
     }
   }

@@ -17,11 +17,13 @@ final class ChatScripts {
   /// Tries scripts of a length, drawn from seeds 1 to `seeds`.
   func run(
     length: Int, of kinds: [ChatStep.Kind], seeds: UInt64, hasPast: Bool = false,
+    generation: Screen.Generation = .classic,
     _ script: (ChatWorld, [ChatStep]) -> Void
   ) {
     ChatStep.scripts(length, of: kinds).run(seeds: 1...seeds, on: recorder) { steps in
       worlds += 1
-      let world = ChatWorld(world: worlds, hasPast: hasPast, recorder: recorder)
+      let world = ChatWorld(
+        world: worlds, hasPast: hasPast, generation: generation, recorder: recorder)
       expectAny(world)
       script(world, steps)
     }
@@ -112,13 +114,9 @@ final class ChatScripts {
   }
 
   /// When all answers are there, every row on screen shows its own; also after a look elsewhere.
-  ///
-  /// A cell that was off screen when its answer came, and comes back as it was, is a question of its own.
-  /// Configuring all rows again before the answers come leaves that out.
-  func settle(_ world: ChatWorld, configuredAgain: Bool) {
+  func settle(_ world: ChatWorld) {
     for place in [nil, 1, 0] where goesOn {
       if let place { world.make(.scroll(place)) }
-      if configuredAgain { world.make(.reload) }
       world.settle()
       expectPreviews(world)
       guard goesOn else { return }

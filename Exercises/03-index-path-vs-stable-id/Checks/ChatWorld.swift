@@ -42,7 +42,10 @@ final class ChatWorld: ChatServer, ChatHistory {
   private var next: Int
 
   /// Makes a chat with so many messages; those of another world have other identifiers.
-  init(world: Int, count: Int = 24, hasPast: Bool = false, recorder: Recorder? = nil) {
+  init(
+    world: Int, count: Int = 24, hasPast: Bool = false,
+    generation: Screen.Generation = .classic, recorder: Recorder? = nil
+  ) {
     self.world = world
     self.recorder = recorder
     numbers = Array((0..<count).reversed())
@@ -51,7 +54,7 @@ final class ChatWorld: ChatServer, ChatHistory {
     effects = EffectLog { ChatWorld.number(of: $0).map { ChatWorld.name($0, world) } ?? $0 }
     subject = makeChatList(numbers.map { Self.message($0, world) }, link)
     if past != nil { (subject as? any LoadsOlder)?.history = link }
-    screen = Screen(root: subject.tableView, size: Self.window)
+    screen = Screen(root: subject.tableView, size: Self.window, generation: generation)
     link.world = self
     recorder?.explainException = { [weak self] in self?.explain(&$0) }
   }
@@ -293,12 +296,20 @@ final class ChatWorld: ChatServer, ChatHistory {
 /// Stands for the world towards the learner's code, which may hold it as strongly as it likes.
 @MainActor
 private final class Link: ChatServer, ChatHistory {
-  weak var world: ChatWorld?
+  weak var world: ChatWorld? {
+    didSet {
+      for (id, completion) in early { world?.preview(id, completion: completion) }
+      early = []
+    }
+  }
+
+  /// What was asked while the chat came on screen for the first time, before there was a world to ask.
+  private var early: [(String, @MainActor (String) -> Void)] = []
 
   func like(_ id: String) { world?.like(id) }
   func open(_ id: String) { world?.open(id) }
   func preview(_ id: String, completion: @escaping @MainActor (String) -> Void) {
-    world?.preview(id, completion: completion)
+    if let world { world.preview(id, completion: completion) } else { early.append((id, completion)) }
   }
   func older(than id: String, completion: @escaping @MainActor ([Message]) -> Void) {
     world?.older(than: id, completion: completion)
