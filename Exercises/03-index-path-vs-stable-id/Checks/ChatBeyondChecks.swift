@@ -12,7 +12,7 @@ struct ChatBeyondChecks {
     chatCheck.run { recorder in
       let scripts = ChatScripts(recorder)
       scripts.run(
-        length: 12, of: [.receive, .receive, .removeOne, .removeOne, .search, .scroll], seeds: 60
+        length: 12, of: [.receive, .receive, .removeOne, .removeOne, .search, .scroll], seeds: 40
       ) { world, steps in
         var list = world.list
         var turn: [ChatStep] = []
@@ -63,7 +63,7 @@ struct ChatBeyondChecks {
       let scripts = ChatScripts(recorder)
       scripts.run(
         length: 10, of: [.toEnd, .toEnd, .page, .page, .scroll, .receive, .removeOne, .reload],
-        seeds: 40, hasPast: true
+        seeds: 20, hasPast: true
       ) { world, steps in
         var list = world.list
         for step in steps {

@@ -15,7 +15,7 @@ struct ChatListChecks {
     chatCheck.run { recorder in
       let scripts = ChatScripts(recorder)
       scripts.run(
-        length: 9, of: [.heart, .heart, .receive, .removeOne, .scroll, .reload, .search], seeds: 60
+        length: 9, of: [.heart, .heart, .receive, .removeOne, .scroll, .reload, .search], seeds: 80
       ) { world, steps in
         // Hearts first, while no row has moved: whether a tap reaches its message is another question.
         for step in steps where step.kind == .heart { scripts.touch(step, in: world) }
@@ -37,7 +37,7 @@ struct ChatListChecks {
         [.heart, .receive, .scroll],
         [.heart, .heart, .receive, .removeOne, .search, .scroll, .reload],
       ] where recorder.isClean {
-        scripts.run(length: 8, of: kinds, seeds: 30) { world, steps in
+        scripts.run(length: 8, of: kinds, seeds: 40) { world, steps in
           for step in steps {
             guard step.kind == .heart else {
               scripts.make(step, in: world)
@@ -56,7 +56,7 @@ struct ChatListChecks {
     chatCheck.run { recorder in
       let scripts = ChatScripts(recorder)
       scripts.run(
-        length: 8, of: [.row, .row, .search, .receive, .removeOne, .scroll, .reload], seeds: 60
+        length: 8, of: [.row, .row, .search, .receive, .removeOne, .scroll, .reload], seeds: 80
       ) { world, steps in
         for step in steps {
           guard step.kind == .row else {
@@ -80,7 +80,7 @@ struct ChatListChecks {
         [.removeMany, .removeMany, .removeOne, .receive, .search, .scroll, .reload],
       ] where recorder.isClean {
         let isGentle = kinds.count == 3
-        scripts.run(length: 6, of: kinds, seeds: 30) { world, steps in
+        scripts.run(length: 6, of: kinds, seeds: 20) { world, steps in
           var list = world.list
           for step in steps where recorder.isClean && !recorder.isClosed {
             if case .remove(let positions) = step, isGentle {
@@ -101,7 +101,7 @@ struct ChatListChecks {
     chatCheck.run { recorder in
       let scripts = ChatScripts(recorder)
       scripts.run(
-        length: 8, of: [.answer, .answer, .receive, .removeOne, .scroll, .search], seeds: 60
+        length: 8, of: [.answer, .answer, .receive, .removeOne, .scroll, .search], seeds: 80
       ) { world, steps in
         for step in steps {
           scripts.make(step, in: world)

@@ -102,6 +102,7 @@ final class ChatScripts {
       guard let number = row.number,
         let foreign = row.said.previews.first(where: { $0 != number })
       else { continue }
+      let isAnswer = world.steps.last?.hasPrefix("the answer") == true
       report(
         "foreignPreview",
         "Row \(row.seen.path.row) shows \(world.name(number)) with the preview of "
@@ -109,6 +110,7 @@ final class ChatScripts {
         world, row: row, expected: "\(ChatTexts.preview(number)), or nothing yet",
         seen: ChatTexts.preview(foreign),
         question: "When the answer came, which row was its message in?",
+        features: [isAnswer ? "with an answer" : "without an answer"],
         call: world.call(askingFor: foreign))
     }
   }
@@ -136,7 +138,8 @@ final class ChatScripts {
   /// The rows on screen are those of the check's own list.
   func expectRows(_ world: ChatWorld, _ list: inout ModelList, _ part: String) {
     guard goesOn else { return }
-    list.become([world.shown.map(world.item)])
+    let items = world.shown.map(world.item)
+    if list.sections != [items] { list.become([items]) }
     let oracle = ModelOracle(screen: world.screen, table: world.table)
     report(oracle.findings(list, part: part), world)
   }
@@ -183,12 +186,14 @@ final class ChatScripts {
 
   private func report(
     _ kind: String, _ sentence: String, _ world: ChatWorld, row: ChatWorld.Row? = nil,
-    expected: String? = nil, seen: String? = nil, question: String? = nil, call: Int? = nil
+    expected: String? = nil, seen: String? = nil, question: String? = nil,
+    features: [String] = [], call: Int? = nil
   ) {
     recorder.report(
       Finding(
         kind: kind, sentence: sentence, expected: expected, seen: seen, events: world.steps,
-        row: row?.seen.path.row, item: row?.number.map(world.name), question: question),
+        row: row?.seen.path.row, item: row?.number.map(world.name), question: question,
+        features: features),
       call: call)
   }
 }

@@ -309,7 +309,11 @@ private final class Link: ChatServer, ChatHistory {
   func like(_ id: String) { world?.like(id) }
   func open(_ id: String) { world?.open(id) }
   func preview(_ id: String, completion: @escaping @MainActor (String) -> Void) {
-    if let world { world.preview(id, completion: completion) } else { early.append((id, completion)) }
+    if let world {
+      world.preview(id, completion: completion)
+    } else {
+      early.append((id, completion))
+    }
   }
   func older(than id: String, completion: @escaping @MainActor ([Message]) -> Void) {
     world?.older(than: id, completion: completion)
