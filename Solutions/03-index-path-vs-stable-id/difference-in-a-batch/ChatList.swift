@@ -51,7 +51,7 @@ final class ChatList: NSObject, UITableViewDataSource, UITableViewDelegate {
   private func change(_ change: () -> Void) {
     let before = shown
     change()
-    tableView.performBatchUpdates {
+    tableView.performBatchUpdates { [self] in
       for step in shown.difference(from: before) {
         switch step {
         case .insert(let row, _, _):
