@@ -54,24 +54,26 @@ enum ChatStep: Hashable {
   /// Draws scripts of a length from these sorts of steps; one that is named twice comes twice as often.
   @MainActor
   static func scripts(_ length: Int, of kinds: [Kind]) -> ScriptSearch<ChatStep> {
-    ScriptSearch(length: length, kind: { $0.kind.rawValue }) { random in
-      let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
-      let number = Int.random(in: 0..<1000, using: &random)
-      return switch kind {
-      case .receive: .receive
-      case .removeOne: .remove([number])
-      case .removeMany:
-        .remove((0..<2 + number % 3).map { _ in Int.random(in: 0..<1000, using: &random) })
-      case .search: .search(number)
-      case .scroll: .scroll(number)
-      case .nudge: .nudge(number)
-      case .reload: .reload
-      case .heart: .heart(number)
-      case .row: .row(number)
-      case .answer: .answer(number)
-      case .toEnd: .toEnd
-      case .page: .page(number)
-      }
-    }
+    ScriptSearch(
+      length: length, kind: { $0.kind.rawValue },
+      draw: { random in
+        let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
+        let number = Int.random(in: 0..<1000, using: &random)
+        return switch kind {
+        case .receive: .receive
+        case .removeOne: .remove([number])
+        case .removeMany:
+          .remove((0..<2 + number % 3).map { _ in Int.random(in: 0..<1000, using: &random) })
+        case .search: .search(number)
+        case .scroll: .scroll(number)
+        case .nudge: .nudge(number)
+        case .reload: .reload
+        case .heart: .heart(number)
+        case .row: .row(number)
+        case .answer: .answer(number)
+        case .toEnd: .toEnd
+        case .page: .page(number)
+        }
+      })
   }
 }
