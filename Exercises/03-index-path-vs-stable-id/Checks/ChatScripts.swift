@@ -91,7 +91,10 @@ final class ChatScripts {
         "Row \(row.seen.path.row) shows \(world.name(number)) "
           + (isLiked ? "without the like that it has." : "with a like that it does not have."),
         world, row: row, expected: others.isEmpty ? "nothing is liked" : "liked: \(others)",
-        question: "What is a like kept under, and does that move when the message does?")
+        question: "What is a like kept under, and does that move when the message does?",
+        features: [
+          world.tappedHearts.contains(row.seen.path.row) ? "where a heart was tapped" : "elsewhere"
+        ])
     }
   }
 
@@ -102,7 +105,7 @@ final class ChatScripts {
       guard let number = row.number,
         let foreign = row.said.previews.first(where: { $0 != number })
       else { continue }
-      let isAnswer = world.steps.last?.hasPrefix("the answer") == true
+      let isAnswer = world.steps.last?.contains(/^(the|all) answer/) == true
       report(
         "foreignPreview",
         "Row \(row.seen.path.row) shows \(world.name(number)) with the preview of "
@@ -141,14 +144,20 @@ final class ChatScripts {
     let items = world.shown.map(world.item)
     if list.sections != [items] { list.become([items]) }
     let oracle = ModelOracle(screen: world.screen, table: world.table)
-    report(oracle.findings(list, part: part), world)
+    var findings = oracle.findings(list, part: part)
+    guard !findings.isEmpty else { return }
+    // Whether the list is wrong, or the table was only told wrongly what happened to it.
+    world.screen.perform("reload") { world.table.reloadData() }
+    let heals = oracle.findings(list, part: part).isEmpty
+    findings[0].features.append(heals ? "gone after a reload" : "also after a reload")
+    report(findings, world.steps)
   }
 
   /// All rows are those of the check's own list, and it shows on the way down and up.
   func walk(_ world: ChatWorld, _ list: ModelList) {
     guard goesOn else { return }
     let oracle = ModelOracle(screen: world.screen, table: world.table)
-    report(oracle.walk(list, part: "in a walk through all rows"), world)
+    report(oracle.walk(list, part: "in a walk through all rows"), world.steps)
   }
 
   /// A person goes to the end until there is nothing more; then every message is there, once.
@@ -176,10 +185,10 @@ final class ChatScripts {
     walk(world, list)
   }
 
-  private func report(_ findings: [Finding], _ world: ChatWorld) {
+  private func report(_ findings: [Finding], _ steps: [String]) {
     for finding in findings.prefix(1) {
       var finding = finding
-      finding.events = world.steps
+      finding.events = steps
       recorder.report(finding)
     }
   }

@@ -22,6 +22,9 @@ final class ChatWorld: ChatServer, ChatHistory {
   /// The liked messages, by number.
   private(set) var liked: Set<Int> = []
 
+  /// The rows whose hearts were tapped, wherever they are now.
+  private(set) var tappedHearts: Set<Int> = []
+
   /// The steps so far, in words.
   private(set) var steps: [String] = []
 
@@ -238,7 +241,10 @@ final class ChatWorld: ChatServer, ChatHistory {
     steps.append(
       what == "row" ? "tap row \(row.seen.path.row)" : "tap the \(what) on row \(row.seen.path.row)"
     )
-    if what == "heart", let number = row.number { liked.formSymmetricDifference([number]) }
+    if what == "heart", let number = row.number {
+      liked.formSymmetricDifference([number])
+      tappedHearts.insert(row.seen.path.row)
+    }
     var reached = false
     let effects = effects.during { reached = tap(row.seen.path) }
     return reached ? Touched(row: row, effects: effects) : nil
