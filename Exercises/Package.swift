@@ -3,7 +3,9 @@
 // LISTLAB_LESSON=1 narrows it to one lesson, so that the others' errors stay out of sight.
 import PackageDescription
 
-let folders = ["01-naive-vs-reuse", "02-stale-state", "04-async-image-races"]
+let folders = [
+  "01-naive-vs-reuse", "02-stale-state", "03-index-path-vs-stable-id", "04-async-image-races",
+]
 
 // The grader builds copies of these folders elsewhere, and says where the kit is.
 let kit = Context.environment["LISTLAB_KIT"] ?? ".."

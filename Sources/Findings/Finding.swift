@@ -33,12 +33,15 @@ public struct Finding: Codable, Equatable, Sendable {
   /// A drawing of what happened, line by line, none longer than 76 signs; or nil.
   public var picture: [String]?
 
+  /// What has to be set in the environment for the same script to be run first, or nil where no script was drawn.
+  public var replay: String?
+
   /// Makes a finding; all but kind and sentence may be left out.
   public init(
     kind: String, sentence: String, expected: String? = nil, seen: String? = nil,
     events: [String] = [], row: Int? = nil, item: String? = nil, line: SourceLine? = nil,
-    question: String? = nil, features: [String] = [],
-    picture: [String]? = nil
+    question: String? = nil, features: [String] = [], picture: [String]? = nil,
+    replay: String? = nil
   ) {
     self.kind = kind
     self.sentence = sentence
@@ -51,6 +54,7 @@ public struct Finding: Codable, Equatable, Sendable {
     self.question = question
     self.features = features
     self.picture = picture
+    self.replay = replay
   }
 }
 

@@ -36,6 +36,9 @@ public struct ModelList: Sendable {
   private var owners: [String: Int] = [:]
   private var lengths: [Int] = []
 
+  /// The letters that words begin with: most places of a text are none where a word could begin.
+  private var firstLetters: Set<Character> = []
+
   /// Begins with items. No word of one may stand in a word of another, or nobody could tell them apart;
   /// that is a mistake of the check's, and ends the process.
   public init(_ sections: [[ModelItem]]) {
@@ -80,7 +83,7 @@ public struct ModelList: Sendable {
     var known: Set<String> = []
     for text in texts {
       let letters = Array(text)
-      for start in letters.indices {
+      for start in letters.indices where firstLetters.contains(letters[start]) {
         for length in lengths where start + length <= letters.count {
           let word = String(letters[start..<start + length])
           if let owner = owners[word], known.insert(word).inserted { found.append((word, owner)) }
@@ -102,6 +105,7 @@ public struct ModelList: Sendable {
       }
     }
     lengths = Set(owners.keys.map(\.count)).sorted()
+    firstLetters = Set(owners.keys.compactMap(\.first))
     for item in items {
       for token in item.tokens {
         let foreign = foreignWord(in: [token], beside: item)

@@ -1,0 +1,130 @@
+import UIKit
+
+/// A chat, newest message on top. Hearts and rows can be tapped, messages come and go, and a search shows some
+/// of them.
+final class ChatList: NSObject, UITableViewDataSource, UITableViewDelegate {
+  let tableView = UITableView()
+
+  private let server: any ChatServer
+  private var messages: [Message]
+  private var term = ""
+
+  /// By identifier, so that a like goes wherever its message goes.
+  private var liked: Set<String> = []
+  private var previews: [String: String] = [:]
+
+  // Beyond: older messages
+  weak var history: (any ChatHistory)?
+  private var isAsking = false
+  private var isAtTheEnd = false
+
+  init(messages: [Message], server: any ChatServer) {
+    self.messages = messages
+    self.server = server
+    super.init()
+    tableView.rowHeight = 60
+    tableView.register(MessageCell.self, forCellReuseIdentifier: "message")
+    tableView.dataSource = self
+    tableView.delegate = self
+  }
+
+  /// The messages that have a row.
+  private var shown: [Message] {
+    term.isEmpty ? messages : messages.filter { $0.text.contains(term) }
+  }
+
+  // MARK: What happens to the list
+
+  /// A message comes in, on top.
+  func receive(_ message: Message) {
+    messages.insert(message, at: 0)
+    guard shown.first == message else { return }
+    tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+  }
+
+  /// Messages go, whether they have a row or not. Identifiers that the chat does not have are none of its
+  /// business.
+  func remove(ids: Set<String>) {
+    let rows = shown.indices.filter { ids.contains(shown[$0].id) }
+    // The rows were read before this line, and the table reads them against the same, old state.
+    messages.removeAll { ids.contains($0.id) }
+    tableView.deleteRows(at: rows.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+  }
+
+  /// Shows the messages whose text contains a term; all of them if it is empty.
+  func search(_ term: String) {
+    self.term = term
+    tableView.reloadData()
+  }
+
+  // MARK: What a person does
+
+  private func like(_ id: String) {
+    server.like(id)
+    liked.formSymmetricDifference([id])
+    configureAgain(id)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    // This path is fresh: it counts the rows that are shown at this moment.
+    server.open(shown[indexPath.row].id)
+  }
+
+  // MARK: Rows
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "message", for: indexPath)
+    guard let cell = cell as? MessageCell else { return cell }
+    let message = shown[indexPath.row]
+    cell.messageLabel.text = "\(message.sender): \(message.text)"
+    cell.heartButton.isSelected = liked.contains(message.id)
+    // An identifier stays true however the rows move; `indexPath` is true for this call.
+    cell.onLike = { [weak self] in self?.like(message.id) }
+    if let preview = previews[message.id] { cell.previewLabel.text = preview }
+    if previews[message.id] == nil {
+      server.preview(message.id) { [weak self] text in
+        self?.previews[message.id] = text
+        self?.configureAgain(message.id)
+      }
+    }
+    return cell
+  }
+
+  /// Configures the row of a message again, if it has one now. It may have moved since anybody last looked.
+  private func configureAgain(_ id: String) {
+    guard let row = shown.firstIndex(where: { $0.id == id }) else { return }
+    // Reaches cells that are off screen and still filled, too; `cellForRow(at:)` knows only those on screen.
+    tableView.reconfigureRows(at: [IndexPath(row: row, section: 0)])
+  }
+}
+
+// MARK: - Beyond: older messages
+
+extension ChatList: LoadsOlder {
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if indexPath.row == shown.count - 1 { askForOlder() }
+  }
+
+  private func askForOlder() {
+    guard let history, let last = messages.last, !isAsking, !isAtTheEnd else { return }
+    isAsking = true
+    history.older(than: last.id) { [weak self] page in self?.append(page) }
+  }
+
+  private func append(_ page: [Message]) {
+    isAsking = false
+    isAtTheEnd = page.isEmpty
+    // The end that the question was about may be another by now. What counts is which messages are here.
+    let known = Set(messages.map(\.id))
+    let before = shown.count
+    messages += page.filter { !known.contains($0.id) }
+    let rows = (before..<shown.count).map { IndexPath(row: $0, section: 0) }
+    tableView.insertRows(at: rows, with: .none)
+  }
+}
