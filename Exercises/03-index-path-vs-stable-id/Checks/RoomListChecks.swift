@@ -1,0 +1,54 @@
+import Findings
+import Lesson03Given
+import ListProbe
+import Testing
+import UIKit
+
+private let check = Check(files: ["RoomList.swift"])
+
+/// What passes the second part of the lesson, in the order of the lesson.
+@Suite(.serialized)
+struct RoomListChecks {
+  @Test("The rooms are there, and stay")
+  func roomsAreThere() {
+    check.run { recorder in
+      let world = RoomScreen(recorder)
+      var words = RoomWords()
+      world.replace(words.rooms(5), "the server sends 5 rooms")
+      world.judge("at first")
+      world.replace(words.rooms(3), "it sends 3 others")
+      world.judge("others")
+      world.replace([], "it sends none")
+      world.judge("none")
+      world.replace(words.rooms(30), "it sends 30")
+      world.walk("many")
+    }
+  }
+
+  @Test("Every row shows the newest content")
+  func newestContent() {
+    check.run { recorder in
+      for seed in 1...RoomScripts.count where recorder.isClean {
+        RoomScripts.runAnything(seed: UInt64(seed), recorder)
+      }
+    }
+  }
+
+  @Test("A room with a new title is the same row")
+  func sameRow() {
+    check.run { recorder in
+      for seed in 1...RoomScripts.count where recorder.isClean {
+        RoomScripts.runRenames(seed: UInt64(seed), recorder)
+      }
+    }
+  }
+
+  @Test("A room that is sent twice raises nothing and hides nobody")
+  func sentTwice() {
+    check.run { recorder in
+      for seed in 1...RoomScripts.count where recorder.isClean {
+        RoomScripts.runDuplicates(seed: UInt64(seed), recorder)
+      }
+    }
+  }
+}
