@@ -49,6 +49,20 @@ public struct Finding: Codable, Equatable, Sendable {
   }
 }
 
+extension Finding {
+  /// The kind of a finding that says that a part beyond the core was not begun. It tells nothing about what
+  /// the learner did.
+  public static let notBegun = "notBegun"
+
+  /// The finding that an answer does not adopt a protocol, from the lesson's `Given`, with which a part beyond
+  /// the core begins. `does` is what the type would do then, such as "count seconds while it is seen".
+  public static func notBegun(_ type: String, does what: String, adopting name: String) -> Finding {
+    Finding(
+      kind: notBegun, sentence: "\(type) does not \(what) yet.",
+      expected: "\(type) adopts \(name), which is in Given/Beyond.swift", seen: "it does not")
+  }
+}
+
 /// A place in a source file.
 public struct SourceLine: Codable, Equatable, Hashable, Sendable {
   /// Path of the file.

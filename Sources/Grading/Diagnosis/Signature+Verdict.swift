@@ -2,11 +2,13 @@ public import Curriculum
 import Findings
 
 extension Signature {
-  /// What a verdict looks like from outside: how each check failed that did not pass.
+  /// What a verdict looks like from outside: how each check failed that did not pass and
+  /// was begun.
   public init(of verdict: Verdict) {
     self.init(
       signs: Dictionary(
-        uniqueKeysWithValues: verdict.checks.filter { $0.outcome != .passed }.map {
+        uniqueKeysWithValues: verdict.checks.filter { $0.outcome != .passed && !$0.isNotBegun }.map
+        {
           ($0.name, Self.signs(of: $0))
         }))
   }

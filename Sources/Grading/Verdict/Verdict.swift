@@ -66,4 +66,9 @@ public struct CheckResult: Sendable, Equatable {
 
   /// What it found.
   public var findings: [Finding]
+
+  /// Whether it is a part beyond the core that the learner has not begun, so that there is nothing to judge.
+  public var isNotBegun: Bool {
+    outcome == .failed && findings.first?.kind == Finding.notBegun
+  }
 }

@@ -40,7 +40,8 @@ public struct Verifier: Sendable {
     for mistake in known {
       let verdict = try grade(mistake.folder)
       report(misconceptionPromise(mistake, verdict, among: known))
-      caughtBy[mistake.name] = verdict.checks.filter { $0.outcome != .passed }.map(\.name)
+      caughtBy[mistake.name] = verdict.checks.filter { $0.outcome != .passed && !$0.isNotBegun }
+        .map(\.name)
     }
     for check in lesson.checks { report(neededPromise(check, caughtBy)) }
     for promise in try texts.promises(starter: starter, reference: reference) { report(promise) }
@@ -128,7 +129,7 @@ public struct Verifier: Sendable {
     if case .didNotCompile(let errors) = verdict.outcome {
       return Promise(statement, broken: "it does not compile: \(errors[0].message)")
     }
-    guard verdict.checks.contains(where: { $0.outcome != .passed }) else {
+    guard verdict.checks.contains(where: { $0.outcome != .passed && !$0.isNotBegun }) else {
       return Promise(statement, broken: "it passes every check")
     }
     guard verdict.passes == mistake.description.beyondOnly else {

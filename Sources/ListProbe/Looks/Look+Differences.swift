@@ -225,7 +225,25 @@ private struct LookComparison {
       kind: .count, element: sample.group ?? sample.place, property: sample.kind,
       seen: words(mine, sample), expected: words(theirs, in: expected))
     difference.origins = origins
+    let astray = mine.count { seen.elements[$0].isOutsideStack }
+    if astray > 0 {
+      difference.seen? += ", \(astray) of them no longer arranged but still a subview"
+    }
+    difference.countNature =
+      mine.count < theirs.count
+      ? "too few" : astray > 0 ? "too many, out of the stack" : surplus(mine, theirs)
     found.append((mine.first ?? seen.elements.count, difference))
+  }
+
+  /// Where the surplus stands: after those that belong there, or before them.
+  private func surplus(_ mine: [Int], _ theirs: [Int]) -> String {
+    let shown = mine.map { seen.elements[$0].mainValue }
+    let wanted = theirs.map { expected.elements[$0].mainValue }
+    return switch (shown.starts(with: wanted), shown.suffix(wanted.count).elementsEqual(wanted)) {
+    case (true, false): "too many, the old ones last"
+    case (false, true): "too many, the old ones first"
+    default: "too many"
+    }
   }
 
   /// "3 labels (Swift, UIKit, Vapor) in skillStack".

@@ -63,6 +63,7 @@ public struct Look {
     var parent: Int?
     var path = ""
     var isOrdered = false
+    var isOutsideStack = false
     var alpha: CGFloat = 1
     var backdrop = UIColor.white
     var isTouchable = true
@@ -94,7 +95,9 @@ public struct Look {
     let index = elements.count
     elements.append(element(view, place, names, properties))
     let seen = LookReaders.children(of: view).map { child in
-      read(child, below(view, place, index, name), root: root, names: names)
+      var inner = below(view, place, index, name)
+      inner.isOutsideStack = (view as? UIStackView)?.arrangedSubviews.contains(child) == false
+      return read(child, inner, root: root, names: names)
     }
     if view === root || properties.shows || seen.contains(true) { return true }
     elements.remove(at: index)
@@ -124,6 +127,7 @@ public struct Look {
       container: place.path.split(separator: "/", omittingEmptySubsequences: false).first
         .map(String.init) ?? "",
       parent: place.parent, isOrdered: place.isOrdered,
+      isOutsideStack: place.isOutsideStack,
       frame: view.frame, properties: properties.all,
       view: LookElement.SeenView(id: ObjectIdentifier(view)))
   }
@@ -152,6 +156,9 @@ public struct LookElement: Equatable {
 
   /// Whether its place among its equals is seen: it stands in a stack.
   let isOrdered: Bool
+
+  /// Whether it is below a stack that no longer arranges it.
+  let isOutsideStack: Bool
 
   /// Where it stands in the view above.
   let frame: CGRect

@@ -33,6 +33,23 @@ public struct LookDifference: Hashable, Sendable {
   /// the value. The first that is known there tells where the difference comes from.
   var origins: [LookValueKey] = []
 
+  /// What is wrong with the number of elements, such as "too many, the old ones first"; for other differences
+  /// it follows from the values.
+  var countNature: String?
+
+  /// What sort of mistake the values speak of, whatever they are: something stands where nothing should, or
+  /// where something else should. Two mistakes that show at one property often differ in this.
+  var nature: String {
+    switch kind {
+    case .extra: "instead of nothing"
+    case .missing: "missing"
+    case .value:
+      expected == nil ? "instead of nothing" : seen == nil ? "missing" : "instead of another"
+    case .count: countNature ?? "another number"
+    case .order: "another order"
+    }
+  }
+
   /// The property as the learner would write it, such as `nameLabel.textColor`.
   public var place: String {
     element.isEmpty ? property : property.isEmpty ? element : "\(element).\(property)"

@@ -87,6 +87,7 @@ public struct TwinCells<Cell: UIView, Item> {
     var subjects: [String] = []
     var leaks: [String: [Path: Leak]] = [:]
     var counted: Set<[String]> = []
+    var natures: [String: Set<String>] = [:]
     var undetermined: [String: (difference: LookDifference, item: String)] = [:]
     var comparisons = 0
 
@@ -207,6 +208,7 @@ public struct TwinCells<Cell: UIView, Item> {
         differences = differences.filter { now.contains($0.subject) }
       }
       for difference in differences {
+        natures[difference.subject, default: []].insert(difference.nature)
         counted.insert([name(index), difference.subject, difference.seen ?? ""])
         if leaks[difference.subject] == nil { subjects.append(difference.subject) }
         guard leaks[difference.subject]?[path] == nil else { continue }
@@ -239,7 +241,10 @@ public struct TwinCells<Cell: UIView, Item> {
           owner: leak.item, origin: leak.origin, suffix: isOnlyWay ? path.suffix : "")
         finding.item = leak.item
         finding.events = leak.events
-        finding.features = [leak.difference.place, isOnlyWay ? path.rawValue : "always"]
+        finding.features =
+          [leak.difference.place]
+          + natures[subject, default: []].sorted().map { "\(leak.difference.place) \($0)" }
+          + [isOnlyWay ? path.rawValue : "always"]
         report.add(finding, of: leak.difference, blaming: leak.origin?.blame)
       }
       report.leaks = counted.count { taken.contains($0[1]) }

@@ -39,6 +39,7 @@ public final class TwinScreens<World> {
   private var leaks: [(difference: LookDifference, finding: Finding, blame: Blame?)] = []
   private var said: Set<String> = []
   private var counted: [String: Set<[String]>] = [:]
+  private var natures: [String: Set<String>] = [:]
   private var undetermined: [String: Finding] = [:]
   private var comparisons = 0
 
@@ -85,7 +86,12 @@ public final class TwinScreens<World> {
     report.comparisons = comparisons
     for (_, finding) in undetermined.sorted(by: { $0.key < $1.key }) { report.add(finding) }
     for leak in leaks where undetermined[leak.difference.subjectPlace] == nil {
-      report.add(leak.finding, of: leak.difference, blaming: leak.blame)
+      var finding = leak.finding
+      finding.features +=
+        natures[leak.difference.subject, default: []].sorted().map {
+          "\(leak.difference.place) \($0)"
+        }
+      report.add(finding, of: leak.difference, blaming: leak.blame)
       report.leaks += counted[leak.difference.subject]?.count ?? 0
     }
     if let parting { report.add(parting) }
@@ -144,6 +150,7 @@ public final class TwinScreens<World> {
     counted[difference.subject, default: []].insert([
       row.path.rowWords, row.item, difference.seen ?? "",
     ])
+    natures[difference.subject, default: []].insert(difference.nature)
     guard said.insert(difference.subject).inserted else { return }
     let origin = history.origin(of: difference, on: row.cell, now: binding)
     var finding = difference.leak(owner: row.words, origin: origin)

@@ -110,13 +110,19 @@ public struct VerdictReport {
   }
 
   private func oneLine(_ check: CheckResult) -> String {
-    let title = style.bad("✗") + " " + check.title
+    let title = mark(check) + " " + check.title
+    guard !check.isNotBegun else { return title + "  " + style.faint("not begun") }
     guard check.outcome != .failed else { return title }
     return title + "  " + style.faint(check.outcome.word)
   }
 
+  /// A part that was not begun is no mistake, and is not marked as one.
+  private func mark(_ check: CheckResult) -> String {
+    check.isNotBegun ? style.faint("○") : style.bad("✗")
+  }
+
   private func full(_ check: CheckResult) -> [String] {
-    var lines = [style.bad("✗") + " " + style.bold(check.title)]
+    var lines = [mark(check) + " " + style.bold(check.title)]
     let found = check.findings.first
     lines += wrapped(found?.sentence ?? sentence(of: check.outcome), indent: 4)
     var facts: [(String, String)] = []

@@ -116,7 +116,9 @@ struct ControlLookTests {
           label.text = "Swift"
           form.skills.addArrangedSubview(label)
           form.skills.removeArrangedSubview(label)
-        } == ["1 label (Swift) in skills | none"])
+        } == [
+          "1 label (Swift) in skills, 1 of them no longer arranged but still a subview | none"
+        ])
     }
   }
 }

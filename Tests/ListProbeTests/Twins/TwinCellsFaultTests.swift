@@ -26,7 +26,8 @@ struct TwinCellsFaultTests {
             sentence: "Member 0 shows nameLabel.textColor systemRed, set for Member 1.",
             expected: "label, as in a new cell", seen: "systemRed",
             events: ["configure for Member 1", "prepareForReuse", "configure for Member 0"],
-            item: "Member 0", features: ["nameLabel.textColor", "always"]))
+            item: "Member 0",
+            features: ["nameLabel.textColor", "nameLabel.textColor instead of another", "always"]))
     }
   }
 
