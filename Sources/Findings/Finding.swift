@@ -30,11 +30,14 @@ public struct Finding: Codable, Equatable, Sendable {
   /// What tells one mistake from another with the same kind, such as in which part of a script it showed.
   public var features: [String]
 
+  /// What has to be set in the environment for the same script to be run first, or nil where no script was drawn.
+  public var replay: String?
+
   /// Makes a finding; all but kind and sentence may be left out.
   public init(
     kind: String, sentence: String, expected: String? = nil, seen: String? = nil,
     events: [String] = [], row: Int? = nil, item: String? = nil, line: SourceLine? = nil,
-    question: String? = nil, features: [String] = []
+    question: String? = nil, features: [String] = [], replay: String? = nil
   ) {
     self.kind = kind
     self.sentence = sentence
@@ -46,6 +49,7 @@ public struct Finding: Codable, Equatable, Sendable {
     self.line = line
     self.question = question
     self.features = features
+    self.replay = replay
   }
 }
 

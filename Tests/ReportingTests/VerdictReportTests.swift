@@ -44,7 +44,7 @@ import Testing
       seen: "nothing there",
       events: ["reload", "scroll to offset 87"],
       line: SourceLine(file: "Exercises/03/Answer.swift", line: 31, column: 5),
-      question: "Which rows?")
+      question: "Which rows?", replay: "LISTLAB_SCRIPT=s7.1.4")
     #expect(
       text(verdict([.failed, .passed, .passed], findings: [finding])) == """
         Lesson 3 · Sample                                    core 1 of 2 · beyond 1 of 1
@@ -54,6 +54,7 @@ import Testing
             expected  Mia at y 784
             seen      nothing there
             after     reload · scroll to offset 87
+            again     LISTLAB_SCRIPT=s7.1.4
             at        Exercises/03/Answer.swift:31
             31 │ cell.frame = .zero
             Ask yourself: Which rows?

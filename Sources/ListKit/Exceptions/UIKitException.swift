@@ -14,6 +14,14 @@ package struct UIKitException: Equatable, Sendable {
   /// What UIKit says was done wrong.
   package let reason: String
 
+  /// Whether the process ends whoever listens, because the call has no value to come back with.
+  package private(set) var endsProcess = false
+
+  package init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
   /// A misuse that left a view in a state that contradicts itself.
   static func internalInconsistency(_ reason: String) -> UIKitException {
     UIKitException(name: "NSInternalInconsistencyException", reason: reason)
@@ -31,7 +39,9 @@ package struct UIKitException: Equatable, Sendable {
 
   /// Reports the exception and ends the process: for calls that must return a value.
   func raise() -> Never {
-    report()
+    var last = self
+    last.endsProcess = true
+    last.report()
     fatalError("\(name): \(reason)")
   }
 

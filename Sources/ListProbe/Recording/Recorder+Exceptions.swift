@@ -23,14 +23,15 @@ extension Recorder {
       $0.trimmingCharacters(in: .whitespaces)
     }
     let isShort = lines.count < 2 || exception.reason.count < 240
-    report(
-      Finding(
-        kind: "raised",
-        sentence: "UIKit raised \(exception.name): "
-          + (isShort ? lines.joined(separator: " ") : lines.first ?? ""),
-        seen: isShort ? nil : lines.dropFirst().joined(separator: " "),
-        features: [exception.name]),
-      call: call())
+    var finding = Finding(
+      kind: "raised",
+      sentence: "UIKit raised \(exception.name): "
+        + (isShort ? lines.joined(separator: " ") : lines.first ?? ""),
+      seen: isShort ? nil : lines.dropFirst().joined(separator: " "),
+      features: [exception.name])
+    explainException(&finding)
+    report(finding, call: call())
+    if exception.endsProcess { endTrial() }
     close()
   }
 }

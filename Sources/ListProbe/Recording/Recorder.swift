@@ -67,10 +67,36 @@ public final class Recorder {
     return log
   }
 
-  /// Keeps nothing from now on.
+  /// Keeps nothing from now on, or, in a trial, until that is over.
   func close() { isClosed = true }
 
-  private var isClosed = false
+  /// Whether nothing more is kept, because UIKit raised an exception. On a phone the app would be gone.
+  public private(set) var isClosed = false
+
+  /// Called with the finding of an exception before it is kept: a check adds the steps that led there, and what
+  /// the model and the table each believe at that moment. Whoever makes a world sets it anew.
+  public var explainException: (inout Finding) -> Void = { _ in }
+
+  private var isTrying = false
+
+  /// Runs a part of a scenario and hands over what it reports, instead of keeping it. An exception that it
+  /// raises ends the trial's report and nothing else.
+  func trial(_ action: () -> Void) -> Trial {
+    precondition(!isTrying, "a trial cannot run inside a trial")
+    let outer = (record, blamed, isClosed)
+    (record, blamed, isClosed) = (CheckRecord(), [], false)
+    isTrying = true
+    action()
+    let trial = Trial(findings: record.findings, blamed: blamed)
+    isTrying = false
+    (record, blamed, isClosed) = outer
+    return trial
+  }
+
+  /// The process is about to end in the middle of a trial: what the trial has found is the verdict.
+  func endTrial() {
+    if isTrying, !record.findings.isEmpty { onFirst(record) }
+  }
 
   /// Keeps a finding; `call` is the number of the call that it blames, if it blames one.
   public func report(_ finding: Finding, call: Int? = nil) {
@@ -88,7 +114,7 @@ public final class Recorder {
     finding.line = blame.flatMap { lines[$0] }
     record.findings.append(finding)
     blamed.append(blame)
-    if record.findings.count == 1 { onFirst(record) }
+    if record.findings.count == 1, !isTrying { onFirst(record) }
   }
 
   /// Keeps a measurement.

@@ -131,6 +131,7 @@ public struct VerdictReport {
     if let events = found?.events, !events.isEmpty {
       facts.append(("after", events.joined(separator: " · ")))
     }
+    if let replay = found?.replay { facts.append(("again", replay)) }
     let line = found?.line ?? place(of: check.outcome)
     if let line { facts.append(("at", "\(line.file):\(line.line)")) }
     for (name, value) in facts {

@@ -29,6 +29,21 @@ struct RaisedExceptionTests {
       ])
   }
 
+  @Test func `a check adds what the model and the table believe`() {
+    var record: CheckRecord?
+    withKnownIssue {
+      record = Check(files: []).run { recorder in
+        let screen = Screen(root: UIView())
+        recorder.explainException = { $0.seen = "the table believes in 3 rows" }
+        UIKitException.internalInconsistency("Invalid update").raiseOrReturn()
+        withExtendedLifetime(screen) {}
+      }
+    } matching: { _ in
+      true
+    }
+    #expect(record?.findings.first?.seen == "the table believes in 3 rows")
+  }
+
   @Test func `what was found before an exception stays first`() {
     var record: CheckRecord?
     withKnownIssue {
