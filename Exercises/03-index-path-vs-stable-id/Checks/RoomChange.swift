@@ -1,10 +1,7 @@
 import Lesson03Given
-import ListProbe
 
-/// One thing that happens to the list of rooms on the server. A change says where by a number that is read
-/// modulo the number of rooms, so that it means something in every list: what is left of a script when some
-/// of its changes are taken out is a script.
-enum RoomChange: Hashable, Sendable {
+/// One thing that happens to the list of rooms on the server. Places are read modulo the number of rooms.
+enum RoomChange: Hashable {
   case insert(at: Int)
   case delete(at: Int)
   case move(from: Int, to: Int)
@@ -14,17 +11,22 @@ enum RoomChange: Hashable, Sendable {
   case message(at: Int)
   case unread(at: Int)
 
-  /// Whether rooms come, go or change places.
-  var isStructural: Bool {
+  /// The sort of change.
+  var kind: RoomStep.Kind {
     switch self {
-    case .insert, .delete, .move, .sort: true
-    case .rename, .message, .unread: false
+    case .insert: .insert
+    case .delete: .delete
+    case .move: .move
+    case .sort: .sort
+    case .rename: .rename
+    case .message: .message
+    case .unread: .unread
     }
   }
 
-  /// Changes a list. Returns what happened, in words, or nil if nothing did.
+  /// Changes a list, in which the room `kept` stays. Returns what happened, in words, or nil if nothing did.
   @MainActor
-  func apply(to rooms: inout [Room], _ words: inout RoomWords) -> String? {
+  func apply(to rooms: inout [Room], _ words: inout RoomWords, keeping kept: Room.ID?) -> String? {
     let count = rooms.count
     switch self {
     case .insert(let at):
@@ -32,7 +34,7 @@ enum RoomChange: Hashable, Sendable {
       rooms.insert(room, at: at % (count + 1))
       return "insert \(room.title) at \(at % (count + 1))"
     case .delete(let at):
-      guard count > 1 else { return nil }
+      guard count > 1, rooms[at % count].id != kept else { return nil }
       return "delete \(rooms.remove(at: at % count).title)"
     case .move(let from, let to):
       guard count > 1, from % count != to % count else { return nil }
@@ -41,7 +43,7 @@ enum RoomChange: Hashable, Sendable {
       return "move \(room.title) to \(to % count)"
     case .sort(let isRising):
       let before = rooms.map(\.id)
-      rooms.sort { ($0.title < $1.title) == isRising }
+      rooms.sort { isRising ? $0.title < $1.title : $0.title > $1.title }
       return rooms.map(\.id) == before ? nil : "sort by title, from \(isRising ? "A" : "Z")"
     case .rename(let at):
       guard count > 0 else { return nil }

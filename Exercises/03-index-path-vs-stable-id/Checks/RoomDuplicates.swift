@@ -9,16 +9,11 @@ import UIKit
 struct RoomDuplicates {
   let world: RoomScreen
 
-  /// Sends entries and looks at every row. There are no more entries than fit on screen.
-  func send(_ entries: [Room], _ event: String) {
+  /// Looks at every row. There are no more entries than fit on screen.
+  func judge() {
+    let entries = world.rooms
     precondition(entries.count <= RoomScreen.rowsOnScreen, "some rows are off screen")
-    guard world.recorder.isClean else { return }
-    world.send(entries, event)
-    guard world.recorder.isClean else { return }
-    judge(entries)
-  }
-
-  private func judge(_ entries: [Room]) {
+    guard world.goesOn else { return }
     let table = world.table
     let rows = SeenRow.rows(of: table, on: world.screen) { _ in "" }
     guard !rows.isEmpty else {
@@ -73,10 +68,9 @@ struct RoomDuplicates {
     _ kind: String, _ sentence: String, _ entries: [Room], row: Int? = nil, expected: String,
     seen: String, item: String? = nil, question: String? = nil, features: [String]
   ) {
-    world.recorder.report(
+    world.report(
       Finding(
-        kind: kind, sentence: sentence, expected: expected, seen: seen,
-        events: Array(world.screen.events.suffix(3)), row: row, item: item, question: question,
-        features: features), call: world.requests.all.last?.call)
+        kind: kind, sentence: sentence, expected: expected, seen: seen, row: row, item: item,
+        question: question, features: features))
   }
 }

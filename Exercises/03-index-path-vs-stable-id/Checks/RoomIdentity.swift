@@ -8,7 +8,6 @@ import UIKit
 @MainActor
 struct RoomIdentity {
   let world: RoomScreen
-  let part: String
 
   /// What is on screen before a change, and which room is selected.
   struct Before {
@@ -29,7 +28,7 @@ struct RoomIdentity {
 
   /// Compares the screen with what it was, after a change that led to some requests for cells.
   func judge(since before: Before, _ requests: [CellRequests.Request]) {
-    guard world.hasRightCount(part) else { return }
+    guard world.hasRightCount("new titles") else { return }
     let old = Dictionary(uniqueKeysWithValues: before.rooms.map { ($0.id, $0) })
     let changed = world.rooms.filter { old[$0.id] != nil && old[$0.id] != $0 }
     judgeSelection(before, changed)
@@ -101,10 +100,9 @@ struct RoomIdentity {
     _ kind: String, _ sentence: String, expected: String, seen: String, row: Int? = nil,
     item: String? = nil, call: Int? = nil, question: String, features: [String] = []
   ) {
-    world.recorder.report(
+    world.report(
       Finding(
-        kind: kind, sentence: sentence, expected: expected, seen: seen,
-        events: Array(world.screen.events.suffix(3)), row: row, item: item, question: question,
-        features: features), call: call)
+        kind: kind, sentence: sentence, expected: expected, seen: seen, row: row, item: item,
+        question: question, features: features), call: call)
   }
 }

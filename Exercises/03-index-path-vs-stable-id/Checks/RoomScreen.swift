@@ -19,9 +19,12 @@ final class RoomScreen {
   let recorder: Recorder
   private(set) var list: AnyObject?
 
-  /// The rooms as the server has them.
+  /// The rooms as they were sent last.
   private(set) var rooms: [Room] = []
   private(set) var model = ModelList([[]])
+
+  /// The steps so far, in words.
+  private(set) var steps: [String] = []
 
   private lazy var oracle = ModelOracle(screen: screen, table: table)
 
@@ -31,21 +34,40 @@ final class RoomScreen {
     requests = CellRequests(of: table, recorder: recorder)
     list = makeRoomList(in: table)
     screen = Screen(root: table, size: Self.window)
+    recorder.explainException = { [weak self] in self?.explain(&$0) }
   }
 
-  /// The server has other rooms now; the list is told.
+  /// Whether the script goes on: nothing was found, and UIKit raised nothing.
+  var goesOn: Bool { recorder.isClean && !recorder.isClosed }
+
+  // MARK: Steps
+
+  /// The server sends a state, and the list is told.
   func replace(_ rooms: [Room], _ event: String) {
     self.rooms = rooms
     model.become([rooms.map(Self.item)])
-    send(rooms, event)
+    perform(event) { send(rooms) }
   }
 
-  /// Tells the list something, whatever the check's own list says.
-  func send(_ rooms: [Room], _ event: String) {
-    screen.perform(event) {
-      if let list { replaceRooms(of: list, rooms) }
-    }
+  /// The server sends a state that has rooms twice; what is right then is not the model's to say.
+  func replace(entries: [Room], _ event: String) {
+    rooms = entries
+    perform(event) { send(entries) }
   }
+
+  /// Tells the list a state, in the turn of the run loop that goes on.
+  func send(_ rooms: [Room]) {
+    if let list { replaceRooms(of: list, rooms) }
+  }
+
+  /// Does something in a turn of the run loop, and keeps it in the steps.
+  func perform(_ event: String, _ action: () -> Void) {
+    steps.append(event)
+    screen.perform(event, action)
+  }
+
+  /// Notes what happens where the list does not see it.
+  func note(_ event: String) { steps.append(event) }
 
   /// What a row must say of a room.
   static func item(_ room: Room) -> ModelItem {
@@ -68,52 +90,72 @@ final class RoomScreen {
 
   /// Reports what is wrong with the rows on screen.
   func judge(_ part: String) {
-    guard recorder.isClean, hasRows(part) else { return }
-    for finding in oracle.findings(model, part: part) { recorder.report(finding, call: lastCall) }
+    guard hasRows(part) else { return }
+    report(oracle.findings(model, part: part))
   }
 
   /// Reports what is wrong with any row.
   func walk(_ part: String) {
-    guard recorder.isClean, hasRows(part) else { return }
-    for finding in oracle.walk(model, part: part) { recorder.report(finding, call: lastCall) }
+    guard hasRows(part) else { return }
+    report(oracle.walk(model, part: part))
   }
 
-  /// Reports a table that nobody fills, and says whether it is filled. There is nothing else to see in it.
-  @discardableResult
+  /// Reports a table that nobody fills, and says whether the script goes on. There is nothing else to see in
+  /// such a table.
   func hasRows(_ part: String) -> Bool {
-    guard recorder.isClean, !rooms.isEmpty, table.dataSource == nil else { return true }
-    recorder.report(
+    guard goesOn else { return false }
+    guard !rooms.isEmpty, table.dataSource == nil else { return true }
+    report(
       Finding(
-        kind: "noDataSource",
-        sentence: "The list is empty: the table has no data source any more.",
+        kind: "noDataSource", sentence: "The list is empty: the table has no data source.",
         expected: "\(rooms.count) rooms", seen: "table.dataSource is nil",
-        events: Array(screen.events.suffix(3)),
         question: "A table does not own its data source. Who does?", features: [part]))
     return false
   }
 
-  /// Reports a number of rows that is not the list's, and says whether it is right.
+  /// Reports a number of rows that is not the list's, and says whether the script goes on.
   func hasRightCount(_ part: String) -> Bool {
-    guard recorder.isClean, hasRows(part) else { return false }
-    let count = (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
-    guard count != rooms.count else { return true }
-    recorder.report(
+    guard hasRows(part) else { return false }
+    guard rowCount != rooms.count else { return true }
+    report(
       Finding(
         kind: "rowCount",
-        sentence: "The table has \(count) rows, where the list has \(rooms.count).",
-        expected: "\(rooms.count)", seen: "\(count)", events: Array(screen.events.suffix(3)),
-        features: [part]))
+        sentence: "The table has \(rowCount) rows, where the list has \(rooms.count).",
+        expected: "\(rooms.count)", seen: "\(rowCount)", features: [part]))
     return false
   }
 
-  /// The last time that a cell was asked for, in the learner's code.
-  private var lastCall: Int? { requests.all.last?.call }
-
-  // MARK: Leaving
-
-  /// Takes the list of rooms and the table away.
-  func close() {
-    list = nil
-    table.removeFromSuperview()
+  private var rowCount: Int {
+    (0..<table.numberOfSections).reduce(0) { $0 + table.numberOfRows(inSection: $1) }
   }
+
+  // MARK: Reporting
+
+  /// Reports a finding with all steps that led to it. Where no line is known, it blames the last request for
+  /// a cell.
+  func report(_ finding: Finding, call: Int? = nil) {
+    guard goesOn else { return }
+    var finding = finding
+    finding.events = steps
+    recorder.report(finding, call: call ?? requests.all.last?.call)
+  }
+
+  /// The first of several is the verdict: what else is wrong mostly follows from it.
+  private func report(_ findings: [Finding]) {
+    if let first = findings.first { report(first) }
+  }
+
+  /// UIKit raised an exception: what each believes at that moment.
+  private func explain(_ finding: inout Finding) {
+    finding.events = steps
+    let distinct = Set(rooms.map(\.id)).count
+    finding.expected =
+      "\(rooms.count) rooms were sent"
+      + (distinct == rooms.count ? "" : ", \(distinct) of them different")
+    finding.seen =
+      "the table shows \(many(rowCount))"
+      + (finding.seen.map { " · \($0)" } ?? "")
+  }
+
+  private func many(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
 }

@@ -3,126 +3,145 @@ import Lesson03Given
 import ListProbe
 import UIKit
 
-/// The scripts of the room list's checks, made from seeds.
+/// Runs scripts of the room list, each in a new list on a new screen.
 @MainActor
 enum RoomScripts {
-  /// How many scripts each check runs.
-  static let count = 100
-
-  // MARK: Anything
-
   /// Rooms come, go, move, are sorted and say something else, one or some at a time, while the table scrolls.
-  static func runAnything(seed: UInt64, _ recorder: Recorder) {
-    var random = SeededGenerator(seed: seed)
-    let world = RoomScreen(recorder)
-    var words = RoomWords()
-    world.replace(words.rooms(Int.random(in: 2...14, using: &random)), "the server sends rooms")
-    world.judge("at first")
-    for _ in 0..<Int.random(in: 2...5, using: &random) where recorder.isClean {
-      let changes = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-        anyChange(&random)
+  static func runAnything(_ recorder: Recorder) {
+    let content: [RoomStep.Kind] = [.message, .unread, .rename, .send]
+    let all = content + [.message, .insert, .delete, .move, .sort, .send, .scroll]
+    // What only says something new comes first: it is the plainest way to be out of date.
+    for (kinds, rooms) in [(content, 3), (all, 4), (all, 14)] where recorder.isClean {
+      RoomStep.scripts(10, of: kinds).run(seeds: 1...40, on: recorder) { steps in
+        var run = RoomRun(recorder, rooms: rooms)
+        for step in steps {
+          if run.make(step) { run.world.judge("right after") }
+        }
+        if run.sendRest() { run.world.judge("right after") }
+        run.world.walk("walking through")
       }
-      if Int.random(in: 0..<4, using: &random) == 0 {
-        world.screen.scroll(
-          world.table, to: CGFloat(Int.random(in: 0..<5, using: &random)) * RoomScreen.rowHeight)
-      }
-      world.change(changes, &words)
-      world.judge("right after")
-    }
-    world.walk("walking through")
-  }
-
-  private static func anyChange(_ random: inout SeededGenerator) -> RoomChange {
-    let at = Int.random(in: 0..<24, using: &random)
-    let to = Int.random(in: 0..<24, using: &random)
-    return switch Int.random(in: 0..<10, using: &random) {
-    case 0, 1: .insert(at: at)
-    case 2, 3: .delete(at: at)
-    case 4: .move(from: at, to: to)
-    case 5: .sort(isRising: to.isMultiple(of: 2))
-    case 6: .rename(at: at)
-    case 7, 8: .message(at: at)
-    default: .unread(at: at)
     }
   }
 
-  // MARK: New titles
-
-  /// One room is selected. Rooms get new titles, and with each answer a room comes or goes elsewhere.
-  static func runRenames(seed: UInt64, _ recorder: Recorder) {
-    var random = SeededGenerator(seed: seed)
-    let world = RoomScreen(recorder)
-    var words = RoomWords()
-    world.replace(words.rooms(Int.random(in: 3...12, using: &random)), "the server sends rooms")
-    guard world.hasRightCount("at first") else { return }
-    let selected = world.select(Int.random(in: 0..<3, using: &random))
-    for _ in 0..<Int.random(in: 1...4, using: &random) where recorder.isClean {
-      var changes: [RoomChange] = [.rename(at: world.place(of: selected))]
-      if Bool.random(using: &random) {
-        changes[0] = .rename(at: Int.random(in: 0..<24, using: &random))
+  /// Rooms are selected and get new titles, while others come and go.
+  static func runRenames(_ recorder: Recorder) {
+    for (kinds, rooms) in [
+      ([.select, .rename, .insert, .send], 3),
+      ([.select, .rename, .rename, .message, .insert, .delete, .send, .send, .scroll], 12),
+    ] as [([RoomStep.Kind], Int)] where recorder.isClean {
+      RoomStep.scripts(10, of: kinds).run(seeds: 1...50, on: recorder) { steps in
+        var run = RoomRun(recorder, rooms: rooms)
+        guard run.world.hasRightCount("at first") else { return }
+        let identity = RoomIdentity(world: run.world)
+        for step in steps {
+          let before = identity.look()
+          var isSent = false
+          let requests = run.world.requests.during { isSent = run.make(step) }
+          if isSent { identity.judge(since: before, requests) }
+        }
+        let before = identity.look()
+        var isSent = false
+        let requests = run.world.requests.during { isSent = run.sendRest() }
+        if isSent { identity.judge(since: before, requests) }
       }
-      if Bool.random(using: &random) {
-        changes.append(.message(at: Int.random(in: 0..<24, using: &random)))
-      }
-      // The selected room stays. A room that goes and one that comes are two answers of the server.
-      let at = Int.random(in: 0..<24, using: &random)
-      let isSelected = at % world.rooms.count == world.place(of: selected)
-      changes.append(
-        isSelected || Bool.random(using: &random) ? .insert(at: at) : .delete(at: at))
-      world.follow(changes, &words, "new titles")
     }
   }
 
-  // MARK: Sent twice
-
-  /// Some rooms are sent twice, as they are or with other words; some have one title.
-  static func runDuplicates(seed: UInt64, _ recorder: Recorder) {
-    var random = SeededGenerator(seed: seed)
-    let world = RoomScreen(recorder)
-    var words = RoomWords()
-    var rooms = words.rooms(Int.random(in: 3...4, using: &random))
-    // Two rooms with one title.
-    if Bool.random(using: &random) { rooms[2].title = rooms[0].title }
-    var entries = rooms
-    // A page that overlaps the last one: the room as it is, or as it is by now.
-    var again = rooms[Int.random(in: 0..<rooms.count, using: &random)]
-    if Bool.random(using: &random) { again.last = words.message() }
-    entries.insert(again, at: Int.random(in: 0...entries.count, using: &random))
-    let judge = RoomDuplicates(world: world)
-    judge.send(entries, "the server sends \(again.title) twice")
-    // Later a room is new, and another one comes twice.
-    guard let twice = rooms.first(where: { $0.id != again.id }) else { return }
-    entries.insert(words.room(), at: Int.random(in: 0...entries.count, using: &random))
-    entries.insert(twice, at: Int.random(in: 0...entries.count, using: &random))
-    judge.send(entries, "it sends a new room, and \(twice.title) twice as well")
+  /// Entries are sent twice, as they are or with other words; some rooms have one title.
+  static func runDuplicates(_ recorder: Recorder) {
+    RoomStep.scripts(4, of: [.again, .again, .namesake, .insert, .delete]).run(
+      seeds: 1...80, on: recorder
+    ) { steps in
+      var run = RoomRun(recorder, rooms: 3)
+      let judge = RoomDuplicates(world: run.world)
+      judge.judge()
+      for step in steps where run.makeEntries(step) { judge.judge() }
+    }
   }
 }
 
-extension RoomScreen {
-  /// The server's list changes, and is sent once.
-  func change(_ changes: [RoomChange], _ words: inout RoomWords) {
-    var rooms = rooms
-    let said = changes.compactMap { $0.apply(to: &rooms, &words) }
-    replace(rooms, said.isEmpty ? "send the same" : said.joined(separator: ", "))
+/// One script on its way: the screen, and the rooms as the server has them.
+@MainActor
+struct RoomRun {
+  let world: RoomScreen
+  private var words = RoomWords()
+  private var rooms: [Room]
+  private var selected: Room.ID?
+  private var isSent = true
+
+  /// Begins with so many rooms, which are sent.
+  init(_ recorder: Recorder, rooms count: Int) {
+    world = RoomScreen(recorder)
+    rooms = words.rooms(count)
+    world.replace(rooms, "the server sends \(count) rooms")
   }
 
-  /// The same, and rows must keep who they are.
-  func follow(_ changes: [RoomChange], _ words: inout RoomWords, _ part: String) {
-    let identity = RoomIdentity(world: self, part: part)
-    let before = identity.look()
-    let requests = requests.during { change(changes, &words) }
-    identity.judge(since: before, requests)
-  }
-
-  /// Selects the room of a row. Returns its identifier.
-  func select(_ row: Int) -> Room.ID {
-    screen.perform("select \(rooms[row].title)") {
-      table.selectRow(
-        at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none)
+  /// Makes a step, unless something is wrong already. Returns whether the list was told something.
+  mutating func make(_ step: RoomStep) -> Bool {
+    guard world.goesOn else { return false }
+    switch step {
+    case .change(let change):
+      guard let said = change.apply(to: &rooms, &words, keeping: selected) else { return false }
+      world.note(said)
+      isSent = false
+    case .send:
+      return sendRest()
+    case .scroll(let number):
+      let most = max(0, world.rooms.count - RoomScreen.rowsOnScreen)
+      let row = number % (most + 1)
+      world.perform("scroll to row \(row)") {
+        world.table.contentOffset.y = CGFloat(row) * RoomScreen.rowHeight
+      }
+    case .select(let number):
+      select(number)
+    case .again, .namesake:
+      preconditionFailure("the model cannot say what is right for rooms that come twice")
     }
-    return rooms[row].id
+    return false
   }
 
-  /// The number of a room's row by the check's list; the rooms of scripts that ask never go.
-  func place(of id: Room.ID) -> Int { path(of: id)?.row ?? 0 }
+  /// Sends what happened since the last time, if something did. Returns whether it did.
+  mutating func sendRest() -> Bool {
+    guard world.goesOn, !isSent else { return false }
+    isSent = true
+    world.replace(rooms, "send \(rooms.count) rooms")
+    return true
+  }
+
+  /// Selects a room that is on screen and will be in the next answer, too.
+  private mutating func select(_ number: Int) {
+    let seen = world.seen.map(\.room).filter { room in rooms.contains { $0.id == room.id } }
+    guard !seen.isEmpty, let path = world.path(of: seen[number % seen.count].id) else { return }
+    let room = world.rooms[path.row]
+    selected = room.id
+    world.perform("select \(room.title)") {
+      world.table.selectRow(at: path, animated: false, scrollPosition: .none)
+    }
+  }
+
+  /// Makes a step that is sent at once, in a list that may have rooms twice. Returns whether it was.
+  mutating func makeEntries(_ step: RoomStep) -> Bool {
+    guard world.goesOn else { return false }
+    let count = rooms.count
+    switch step {
+    case .again(let of, let at, let isNewer):
+      var entry = rooms[of % count]
+      if isNewer { entry.last = words.message() }
+      rooms.insert(entry, at: at % (count + 1))
+      world.replace(
+        entries: rooms,
+        "send \(entry.title) twice" + (isNewer ? ", once with “\(entry.last)”" : ""))
+    case .namesake(let of, let at):
+      var room = words.room()
+      room.title = rooms[of % count].title
+      rooms.insert(room, at: at % (count + 1))
+      world.replace(entries: rooms, "send another room called \(room.title)")
+    case .change(let change):
+      guard let said = change.apply(to: &rooms, &words, keeping: nil) else { return false }
+      world.replace(entries: rooms, said)
+    case .send, .scroll, .select:
+      return false
+    }
+    return true
+  }
 }

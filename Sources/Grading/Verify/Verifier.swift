@@ -62,7 +62,7 @@ public struct Verifier: Sendable {
   }
 
   private func grade(_ folder: URL) throws -> Verdict {
-    try grader.grade(try lesson.sources(in: folder))
+    try grader.grade(try lesson.sources(in: folder, rest: lesson.reference))
   }
 
   // MARK: Promises
