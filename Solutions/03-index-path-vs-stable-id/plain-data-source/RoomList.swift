@@ -22,13 +22,13 @@ final class RoomList: UITableViewDataSource {
     // Who stays moves to its new place, which costs nothing where that is the old one.
     let stays = new.enumerated().compactMap { place, room in before[room.id].map { ($0, place) } }
 
+    let gone = old.indices.filter { !after.contains(old[$0].id) }.map(path)
+    let come = new.indices.filter { before[new[$0].id] == nil }.map(path)
     tableView.performBatchUpdates {
-      rooms = new
-      tableView.deleteRows(
-        at: old.indices.filter { !after.contains(old[$0].id) }.map(path), with: .automatic)
-      tableView.insertRows(
-        at: new.indices.filter { before[new[$0].id] == nil }.map(path), with: .automatic)
-      for (from, to) in stays { tableView.moveRow(at: path(from), to: path(to)) }
+      self.rooms = new
+      self.tableView.deleteRows(at: gone, with: .automatic)
+      self.tableView.insertRows(at: come, with: .automatic)
+      for (from, to) in stays { self.tableView.moveRow(at: self.path(from), to: self.path(to)) }
     }
     // The table has the new rows now, so these are their new places.
     tableView.reconfigureRows(
