@@ -22,17 +22,16 @@ struct RoomDuplicates {
         seen: table.dataSource == nil ? "table.dataSource is nil" : "no rows", features: [])
       return
     }
+    // By the number, which stays: whether what else a row says is the newest is asked elsewhere.
     let shown = rows.map { row in
-      let texts = Look(of: row.cell).texts
-      return entries.first { entry in
-        RoomScreen.item(entry).tokens.allSatisfy { token in texts.contains { $0.contains(token) } }
-      }
+      let texts = Look.texts(of: row.cell)
+      return entries.first { entry in texts.contains("\(entry.unread)") }
     }
     if let stranger = shown.firstIndex(of: nil) {
       report(
         "strangeRow", "Row \(stranger) shows no room that was sent.", entries, row: stranger,
         expected: "one of \(entries.count) entries",
-        seen: Look(of: rows[stranger].cell).texts.joined(separator: " · "), features: [])
+        seen: Look.texts(of: rows[stranger].cell).joined(separator: " · "), features: [])
     }
     let ids = Set(shown.compactMap { $0?.id })
     if let lost = entries.first(where: { !ids.contains($0.id) }) {

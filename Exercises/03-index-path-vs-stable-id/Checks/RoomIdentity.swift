@@ -8,6 +8,10 @@ import UIKit
 @MainActor
 struct RoomIdentity {
   let world: RoomScreen
+  private var findings: [(finding: Finding, call: Int?)] = []
+
+  /// Watches a screen.
+  init(world: RoomScreen) { self.world = world }
 
   /// What is on screen before a change, and which room is selected.
   struct Before {
@@ -27,16 +31,19 @@ struct RoomIdentity {
   }
 
   /// Compares the screen with what it was, after a change that led to some requests for cells.
-  func judge(since before: Before, _ requests: [CellRequests.Request]) {
-    guard world.hasRightCount("new titles") else { return }
+  mutating func judge(since before: Before, _ requests: [CellRequests.Request]) {
+    findings = []
+    guard world.hasRightCount("something new") else { return }
     let old = Dictionary(uniqueKeysWithValues: before.rooms.map { ($0.id, $0) })
     let changed = world.rooms.filter { old[$0.id] != nil && old[$0.id] != $0 }
     judgeSelection(before, changed)
     judgeRequests(before, changed, requests)
     judgeCells(before, changed, requests)
+    // All of them: together they tell one mistake from another.
+    world.report(findings)
   }
 
-  private func judgeSelection(_ before: Before, _ changed: [Room]) {
+  private mutating func judgeSelection(_ before: Before, _ changed: [Room]) {
     guard let selected = before.selected, let right = world.path(of: selected) else { return }
     let now = world.table.indexPathForSelectedRow
     guard now != right else { return }
@@ -59,7 +66,7 @@ struct RoomIdentity {
   }
 
   /// What changed may be configured again, in place or in another cell; what came on screen needs a cell.
-  private func judgeRequests(
+  private mutating func judgeRequests(
     _ before: Before, _ changed: [Room], _ requests: [CellRequests.Request]
   ) {
     let newlySeen = world.seen.count { before.cells[$0.room.id] == nil }
@@ -80,7 +87,7 @@ struct RoomIdentity {
   }
 
   /// A room that says what it said keeps its cell.
-  private func judgeCells(
+  private mutating func judgeCells(
     _ before: Before, _ changed: [Room], _ requests: [CellRequests.Request]
   ) {
     let changed = Set(changed.map(\.id))
@@ -96,13 +103,13 @@ struct RoomIdentity {
       question: "Does the list know that this is the same room?")
   }
 
-  private func report(
+  private mutating func report(
     _ kind: String, _ sentence: String, expected: String, seen: String, row: Int? = nil,
     item: String? = nil, call: Int? = nil, question: String, features: [String] = []
   ) {
-    world.report(
-      Finding(
-        kind: kind, sentence: sentence, expected: expected, seen: seen, row: row, item: item,
-        question: question, features: features), call: call)
+    let finding = Finding(
+      kind: kind, sentence: sentence, expected: expected, seen: seen, row: row, item: item,
+      question: question, features: features)
+    findings.append((finding, call))
   }
 }

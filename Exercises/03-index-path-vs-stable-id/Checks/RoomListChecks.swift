@@ -30,9 +30,9 @@ struct RoomListChecks {
     roomCheck.run { RoomScripts.runAnything($0) }
   }
 
-  @Test("A room with a new title is the same row")
+  @Test("A room that says something new is still the same row")
   func sameRow() {
-    roomCheck.run { RoomScripts.runRenames($0) }
+    roomCheck.run { RoomScripts.runNews($0) }
   }
 
   @Test("A room that is sent twice raises nothing and hides nobody")

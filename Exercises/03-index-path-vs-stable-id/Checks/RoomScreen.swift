@@ -90,14 +90,28 @@ final class RoomScreen {
 
   /// Reports what is wrong with the rows on screen.
   func judge(_ part: String) {
-    guard hasRows(part) else { return }
-    report(oracle.findings(model, part: part))
+    guard hasRows(part), var finding = oracle.findings(model, part: part).first else { return }
+    if finding.kind == "staleRow" {
+      finding.features.append(heals ? "until a room comes" : "stays so")
+    }
+    report(finding)
+  }
+
+  /// Whether rows that are out of date come right when a room comes: tells a list that looks at identifiers
+  /// only from one that never looks again.
+  private var heals: Bool {
+    var words = RoomWords()
+    let healed = rooms + [words.room()]
+    var model = model
+    model.become([healed.map(Self.item)])
+    screen.perform("later") { send(healed) }
+    return recorder.isClosed || !oracle.findings(model, part: "").contains { $0.kind == "staleRow" }
   }
 
   /// Reports what is wrong with any row.
   func walk(_ part: String) {
-    guard hasRows(part) else { return }
-    report(oracle.walk(model, part: part))
+    guard hasRows(part), let finding = oracle.walk(model, part: part).first else { return }
+    report(finding)
   }
 
   /// Reports a table that nobody fills, and says whether the script goes on. There is nothing else to see in
@@ -131,18 +145,18 @@ final class RoomScreen {
 
   // MARK: Reporting
 
-  /// Reports a finding with all steps that led to it. Where no line is known, it blames the last request for
-  /// a cell.
-  func report(_ finding: Finding, call: Int? = nil) {
-    guard goesOn else { return }
-    var finding = finding
-    finding.events = steps
-    recorder.report(finding, call: call ?? requests.all.last?.call)
-  }
+  /// Reports a finding, unless something was found before.
+  func report(_ finding: Finding, call: Int? = nil) { report([(finding, call)]) }
 
-  /// The first of several is the verdict: what else is wrong mostly follows from it.
-  private func report(_ findings: [Finding]) {
-    if let first = findings.first { report(first) }
+  /// Reports what was found at one time, with all steps that led there. Where no line is known, the last
+  /// request for a cell is blamed.
+  func report(_ findings: [(finding: Finding, call: Int?)]) {
+    guard goesOn else { return }
+    for (finding, call) in findings {
+      var finding = finding
+      finding.events = steps
+      recorder.report(finding, call: call ?? requests.all.last?.call)
+    }
   }
 
   /// UIKit raised an exception: what each believes at that moment.

@@ -12,7 +12,7 @@ enum RoomScripts {
     let all = content + [.message, .insert, .delete, .move, .sort, .send, .scroll]
     // What only says something new comes first: it is the plainest way to be out of date.
     for (kinds, rooms) in [(content, 3), (all, 4), (all, 14)] where recorder.isClean {
-      RoomStep.scripts(10, of: kinds).run(seeds: 1...40, on: recorder) { steps in
+      RoomStep.scripts(9, of: kinds).run(seeds: 1...24, on: recorder) { steps in
         var run = RoomRun(recorder, rooms: rooms)
         for step in steps + [.send] where run.make(step) { run.world.judge("right after") }
         run.world.walk("walking through")
@@ -20,19 +20,21 @@ enum RoomScripts {
     }
   }
 
-  /// Rooms are selected and get new titles. Either that is all, or a room comes with each answer: so it does
-  /// not matter here whether an answer with the same rooms in the same order is looked at.
-  static func runRenames(_ recorder: Recorder) {
-    let content: [RoomStep.Kind] = [.select, .rename, .message, .send]
-    let all = content + [.rename, .insert, .delete, .send, .scroll]
-    for (kinds, rooms, comes) in [(content, 3, true), (content, 6, false), (all, 12, true)]
-    where recorder.isClean {
-      RoomStep.scripts(10, of: kinds).run(seeds: 1...40, on: recorder) { steps in
+  /// A room is selected; it and others say something new. Either that is all, or a room comes with each
+  /// answer: so it does not matter here whether an answer with the same rooms in the same order is looked at.
+  static func runNews(_ recorder: Recorder) {
+    let messages: [RoomStep.Kind] = [.select, .message, .send]
+    let titles = messages + [.rename, .rename]
+    let all = titles + [.unread, .insert, .delete, .send, .scroll]
+    for (kinds, rooms, comes) in [
+      (messages, 3, true), (titles, 3, true), (titles, 6, false), (all, 12, true),
+    ] where recorder.isClean {
+      RoomStep.scripts(9, of: kinds).run(seeds: 1...20, on: recorder) { steps in
         var run = RoomRun(recorder, rooms: rooms)
         run.comesWithEach = comes
         guard run.world.hasRightCount("at first") else { return }
-        let identity = RoomIdentity(world: run.world)
-        for step in steps + [.send] {
+        var identity = RoomIdentity(world: run.world)
+        for step in [.select(1)] + steps + [.send] {
           let before = identity.look()
           var isSent = false
           let requests = run.world.requests.during { isSent = run.make(step) }
@@ -45,7 +47,7 @@ enum RoomScripts {
   /// Entries are sent twice, as they are or with other words; some rooms have one title.
   static func runDuplicates(_ recorder: Recorder) {
     RoomStep.scripts(4, of: [.again, .again, .namesake, .insert, .delete]).run(
-      seeds: 1...80, on: recorder
+      seeds: 1...50, on: recorder
     ) { steps in
       var run = RoomRun(recorder, rooms: 3)
       let judge = RoomDuplicates(world: run.world)

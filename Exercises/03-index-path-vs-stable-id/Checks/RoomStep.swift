@@ -38,24 +38,26 @@ enum RoomStep: Hashable {
   /// Draws scripts of a length from these sorts of steps; one that is named twice comes twice as often.
   @MainActor
   static func scripts(_ length: Int, of kinds: [Kind]) -> ScriptSearch<RoomStep> {
-    ScriptSearch(length: length, kind: { $0.kind.rawValue }) { random in
-      let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
-      let a = Int.random(in: 0..<1000, using: &random)
-      let b = Int.random(in: 0..<1000, using: &random)
-      return switch kind {
-      case .insert: .change(.insert(at: a))
-      case .delete: .change(.delete(at: a))
-      case .move: .change(.move(from: a, to: b))
-      case .sort: .change(.sort(isRising: a.isMultiple(of: 2)))
-      case .rename: .change(.rename(at: a))
-      case .message: .change(.message(at: a))
-      case .unread: .change(.unread(at: a))
-      case .send: .send
-      case .scroll: .scroll(a)
-      case .select: .select(a)
-      case .again: .again(of: a, at: b, isNewer: Bool.random(using: &random))
-      case .namesake: .namesake(of: a, at: b)
-      }
+    ScriptSearch(length: length, kind: { $0.kind.rawValue }, draw: { draw(kinds, &$0) })
+  }
+
+  private static func draw(_ kinds: [Kind], _ random: inout SeededGenerator) -> RoomStep {
+    let kind = kinds[Int.random(in: 0..<kinds.count, using: &random)]
+    let a = Int.random(in: 0..<1000, using: &random)
+    let b = Int.random(in: 0..<1000, using: &random)
+    return switch kind {
+    case .insert: .change(.insert(at: a))
+    case .delete: .change(.delete(at: a))
+    case .move: .change(.move(from: a, to: b))
+    case .sort: .change(.sort(isRising: a.isMultiple(of: 2)))
+    case .rename: .change(.rename(at: a))
+    case .message: .change(.message(at: a))
+    case .unread: .change(.unread(at: a))
+    case .send: .send
+    case .scroll: .scroll(a)
+    case .select: .select(a)
+    case .again: .again(of: a, at: b, isNewer: Bool.random(using: &random))
+    case .namesake: .namesake(of: a, at: b)
     }
   }
 }
