@@ -43,10 +43,15 @@ final class RoomScreen {
   // MARK: Steps
 
   /// The server sends a state, and the list is told.
-  func replace(_ rooms: [Room], _ event: String) {
-    self.rooms = rooms
-    model.become([rooms.map(Self.item)])
-    perform(event) { send(rooms) }
+  func replace(_ rooms: [Room], _ event: String) { replace(inOneTurn: [rooms], event) }
+
+  /// The server sends several states, one after the other in one turn of the run loop.
+  func replace(inOneTurn answers: [[Room]], _ event: String) {
+    for rooms in answers {
+      self.rooms = rooms
+      model.become([rooms.map(Self.item)])
+    }
+    perform(event) { answers.forEach(send) }
   }
 
   /// The server sends a state that has rooms twice; what is right then is not the model's to say.

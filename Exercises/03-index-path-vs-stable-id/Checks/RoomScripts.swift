@@ -69,6 +69,12 @@ struct RoomRun {
   /// Whether a new room comes with each answer of the server.
   var comesWithEach = false
 
+  /// How many answers the list gets in one turn of the run loop.
+  var answersInATurn = 1
+
+  /// The answers of the turn so far.
+  private var answers: [[Room]] = []
+
   /// Begins with so many rooms, which are sent.
   init(_ recorder: Recorder, rooms count: Int) {
     world = RoomScreen(recorder)
@@ -110,7 +116,17 @@ struct RoomRun {
       rooms.insert(room, at: place)
       world.note("insert \(room.title) at \(place)")
     }
-    world.replace(rooms, "send \(rooms.count) rooms")
+    answers.append(rooms)
+    guard answers.count < answersInATurn else { return endTurn() }
+    world.note("send \(rooms.count) rooms, and go on in the same turn")
+    return false
+  }
+
+  /// Ends the turn, if answers came in it. Returns whether they did.
+  mutating func endTurn() -> Bool {
+    guard world.goesOn, let last = answers.last else { return false }
+    world.replace(inOneTurn: answers, "send \(last.count) rooms")
+    answers = []
     return true
   }
 
