@@ -25,7 +25,7 @@ struct RoomDuplicates {
     // By the number, which stays: whether what else a row says is the newest is asked elsewhere.
     let shown = rows.map { row in
       let texts = Look.texts(of: row.cell)
-      return entries.first { entry in texts.contains("\(entry.unread)") }
+      return entries.first { entry in texts.contains { $0.contains("\(entry.unread)") } }
     }
     if let stranger = shown.firstIndex(of: nil) {
       report(
