@@ -8,7 +8,8 @@ struct RoomBeyondChecks {
   @Test("Of several answers in one turn, the last is shown")
   func answersInOneTurn() {
     roomCheck.run { recorder in
-      let kinds: [RoomStep.Kind] = [.message, .rename, .insert, .delete, .move, .send, .send]
+      // Rooms that come and go tell the answers apart. Whether content is the newest is asked elsewhere.
+      let kinds: [RoomStep.Kind] = [.insert, .delete, .move, .send, .send]
       RoomStep.scripts(9, of: kinds).run(seeds: 1...30, on: recorder) { steps in
         var run = RoomRun(recorder, rooms: 5)
         run.answersInATurn = 3
