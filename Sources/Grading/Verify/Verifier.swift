@@ -75,7 +75,8 @@ public struct Verifier: Sendable {
     let seal = Result { try Seal(kept: lesson).check(lesson) }
     return [
       .that(
-        "the core has at most six checks", (1...6).contains(lesson.manifest.core.count),
+        "the core has at most six checks for each file to edit",
+        (1...6 * lesson.manifest.files.count).contains(lesson.manifest.core.count),
         else: "it has \(lesson.manifest.core.count)"),
       .that(
         "each check has a name of its own", Set(names).count == names.count,
