@@ -27,6 +27,16 @@ import Testing
     #expect(try lesson.learnerSources().keys.sorted() == ["Answer.swift", "Pool.swift"])
   }
 
+  @Test("An answer may leave files to the reference")
+  func partOfAnAnswer() throws {
+    let part = folder.url.appending(path: "Solutions/01-sample/part")
+    try folder.write("struct Pool {}", to: "Solutions/01-sample/part/Pool.swift")
+    #expect(throws: KitError.self) { try lesson.sources(in: part) }
+    let whole = try lesson.sources(in: part, rest: lesson.reference)
+    #expect(whole["Answer.swift"] == Data("// right\n".utf8))
+    #expect(whole["Pool.swift"] == Data("struct Pool {}".utf8))
+  }
+
   @Test("A missing, empty, binary or unreadable file is called what it is")
   func badFiles() throws {
     let path = "Exercises/01-sample/Answer.swift"

@@ -56,7 +56,7 @@ public struct Lesson: Sendable, Equatable {
   /// Fingerprints of the files that judge.
   public var sealFile: URL { folder.appending(path: "seal.json") }
 
-  /// Folders of right answers; each has the learner's files by their names.
+  /// Folders of right answers; each has some of the learner's files by their names.
   public var solutions: [URL] { kit.folders(in: kit.solutionsFolder.appending(path: folderName)) }
 
   /// The commented right answer.
@@ -126,8 +126,12 @@ public struct Lesson: Sendable, Equatable {
   /// The files of an answer in some folder, by name: those that the manifest names, and whatever other Swift
   /// files stand beside them.
   ///
+  /// An exercise of several files may be answered in one of them; then the others come from `rest`.
+  ///
   /// Throws `KitError` for a file that is missing, empty, unreadable or not text.
-  public func sources(in folder: URL) throws(KitError) -> [String: Data] {
+  public func sources(
+    in folder: URL, rest: URL? = nil
+  ) throws(KitError) -> [String: Data] {
     var sources: [String: Data] = [:]
     let others = kit.files(below: folder).filter {
       $0.pathExtension == "swift" && $0.lastPathComponent != "Given.swift"
@@ -137,7 +141,10 @@ public struct Lesson: Sendable, Equatable {
     let names =
       manifest.files + others.map(\.lastPathComponent).filter { !manifest.files.contains($0) }
     for name in names {
-      let url = folder.appending(path: name)
+      var url = folder.appending(path: name)
+      if let rest, !FileManager.default.fileExists(atPath: url.path) {
+        url = rest.appending(path: name)
+      }
       let path = kit.shortPath(url)
       guard FileManager.default.fileExists(atPath: url.path) else {
         throw .exerciseMissing(path, lesson: number)

@@ -71,7 +71,7 @@ public struct Verifier: Sendable {
     GradingQueue(
       folders,
       graders: graders.map { grader in
-        { [lesson] in try grader.grade(try lesson.sources(in: $0)) }
+        { [lesson] in try grader.grade(try lesson.sources(in: $0, rest: lesson.reference)) }
       })
   }
 
@@ -85,7 +85,8 @@ public struct Verifier: Sendable {
     let seal = Result { try Seal(kept: lesson).check(lesson) }
     return [
       .that(
-        "the core has at most six checks", (1...6).contains(lesson.manifest.core.count),
+        "the core has at most six checks for each file to edit",
+        (1...6 * lesson.manifest.files.count).contains(lesson.manifest.core.count),
         else: "it has \(lesson.manifest.core.count)"),
       .that(
         "each check has a name of its own", Set(names).count == names.count,

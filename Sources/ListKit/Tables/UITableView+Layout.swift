@@ -75,6 +75,7 @@ extension UITableView {
     let outer = request
     request = CellRequest(path: path, existing: existing)
     requestsInFrame += 1
+    onRequest(path)
     let cell = dataSource.tableView(self, cellForRowAt: path)
     request = outer
     return cell

@@ -193,6 +193,9 @@ open class UITableView: UIScrollView {
   /// The row that the data source is being asked for.
   var request: CellRequest?
 
+  /// Told of each row just before the data source is asked for its cell: the probe listens.
+  package var onRequest: (IndexPath) -> Void = { _ in }
+
   /// The headers and footers on screen, and those that wait.
   var supplements = SectionViews()
 

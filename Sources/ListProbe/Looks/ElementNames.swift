@@ -16,6 +16,9 @@ struct ElementNames {
     "selectedBackgroundView",
   ]
 
+  /// No names, where nobody asks for them. Finding them is slow.
+  init() {}
+
   /// Reads the stored properties of a view and of the learner's views below it.
   init(of root: UIView) {
     collect(from: root, prefix: "", isRoot: true)

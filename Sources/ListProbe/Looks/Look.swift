@@ -19,8 +19,11 @@ public struct Look {
 
   /// Looks at a view. Frames count only where asked: a cell that was never laid out has none to speak of.
   public init(of view: UIView, comparesFrames: Bool = false) {
+    self.init(of: view, comparesFrames: comparesFrames, names: ElementNames(of: view))
+  }
+
+  private init(of view: UIView, comparesFrames: Bool, names: ElementNames) {
     self.comparesFrames = comparesFrames
-    let names = ElementNames(of: view)
     guard !view.isHidden, view.alpha >= Self.leastAlpha else {
       var properties = LookProperties()
       properties.add("isHidden", .flag(true))
@@ -33,6 +36,11 @@ public struct Look {
   /// The texts that are seen, in the order of the elements.
   public var texts: [String] {
     elements.flatMap { $0.properties.filter(\.isText).compactMap(\.value) }
+  }
+
+  /// The texts that are seen of a view, without the time that it takes to name its elements.
+  public static func texts(of view: UIView) -> [String] {
+    Look(of: view, comparesFrames: false, names: ElementNames()).texts
   }
 
   /// The same look with other names for its pictures.

@@ -25,7 +25,7 @@ public struct ModelOracle {
 
   /// The item that a cell shows now, whatever should be there, or nil.
   public func shownItem(_ cell: UIView, of list: ModelList) -> ModelItem? {
-    list.item(saying: Look(of: cell).texts)
+    list.item(saying: Look.texts(of: cell))
   }
 
   /// What is wrong with the rows on screen, and with the number of rows.
@@ -90,7 +90,7 @@ private struct ModelJudge {
 
   mutating func look(at seen: [SeenRow]) {
     let rows = seen.map { row in
-      let texts = Look(of: row.cell).texts
+      let texts = Look.texts(of: row.cell)
       let wanted = list[row.path]
       let isRight = wanted.map { $0.tokens.contains { texts.say($0) } } ?? false
       return Row(

@@ -1,0 +1,50 @@
+import UIKit
+
+/// The list of rooms, in a table that the screen owns.
+final class RoomList {
+  nonisolated enum Section { case main }
+  typealias DataSource = UITableViewDiffableDataSource<Section, Room.ID>
+
+  private let tableView: UITableView
+  private let rooms = RoomStore()
+
+  init(tableView: UITableView) {
+    self.tableView = tableView
+    tableView.register(RoomCell.self, forCellReuseIdentifier: "room")
+    let dataSource = DataSource(tableView: tableView) { [rooms] tableView, indexPath, id in
+      let cell = tableView.dequeueReusableCell(withIdentifier: "room", for: indexPath)
+      if let room = rooms[id] { (cell as? RoomCell)?.show(room) }
+      return cell
+    }
+    tableView.dataSource = dataSource
+  }
+
+  /// Shows what the server sent: all rooms there are now, in order. It may send a room twice.
+  func replace(_ rooms: [Room]) {
+    let changed = self.rooms.replace(rooms)
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Room.ID>()
+    snapshot.appendSections([.main])
+    snapshot.appendItems(self.rooms.ids)
+    snapshot.reconfigureItems(changed)
+    (tableView.dataSource as? DataSource)?.apply(snapshot, animatingDifferences: true)
+  }
+}
+
+/// The rooms that are shown: their order, and what each says now.
+private final class RoomStore {
+  private(set) var ids: [Room.ID] = []
+  private var rooms: [Room.ID: Room] = [:]
+
+  subscript(id: Room.ID) -> Room? { rooms[id] }
+
+  /// Takes on a new state. Returns the rooms that were there before and say something else now.
+  func replace(_ list: [Room]) -> [Room.ID] {
+    let before = rooms
+    ids = []
+    rooms = [:]
+    for room in list where rooms.updateValue(room, forKey: room.id) == nil {
+      ids.append(room.id)
+    }
+    return ids.filter { before[$0] != nil && before[$0] != rooms[$0] }
+  }
+}
