@@ -33,6 +33,19 @@ import Testing
     #expect(try folder.read("\(root)/Package.swift") == "// exercises")
   }
 
+  @Test("What was built with another engine is thrown away, and only that")
+  func otherEngine() throws {
+    let built = ".build/listlab/test/.build/module.o"
+    try folder.write("class UIView {}", to: "Sources/ListKit/UIView.swift")
+    try fill("let a = 1")
+    try folder.write("object", to: built)
+    try fill("let a = 2")
+    #expect(try folder.read(built) == "object")
+    try folder.write("class UIView { func touch() {} }", to: "Sources/ListKit/UIView.swift")
+    try fill("let a = 2")
+    #expect(throws: (any Error).self) { try folder.read(built) }
+  }
+
   @Test("Files that did not change keep their date, so that nothing is built again")
   func unchanged() throws {
     try fill("let a = 1")

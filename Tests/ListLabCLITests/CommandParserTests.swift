@@ -26,11 +26,24 @@ import Testing
     #expect(try CommandParser.parse(["lesson", "1", "--json"]) == .lesson(1, options))
   }
 
+  @Test("A script or an order may be named")
+  func replay() throws {
+    var options = LessonOptions()
+    options.replay = ["LISTLAB_SCRIPT": "s3.4.5"]
+    #expect(try CommandParser.parse(["lesson", "--script", "s3.4.5", "3"]) == .lesson(3, options))
+    options.replay = ["LISTLAB_SCHEDULE": "2,0,1"]
+    #expect(try CommandParser.parse(["lesson", "4", "--schedule", "2,0,1"]) == .lesson(4, options))
+  }
+
   @Test(
     "What makes no sense is said in a sentence that leads on",
     arguments: [
       (["leson", "1"], "There is no command “leson”. See: listlab --help"),
       (["--fast"], "There is no option --fast. See: listlab --help"),
+      (
+        ["lesson", "3", "--script"],
+        "--script needs a value behind it. See: listlab lesson --help"
+      ),
       (["lesson"], "listlab lesson needs the number of a lesson. See: listlab lesson --help"),
       (["lesson", "three"], "“three” is not the number of a lesson. See: listlab lesson --help"),
       (["hint", "1", "2"], "“2” means nothing to listlab hint. See: listlab hint --help"),

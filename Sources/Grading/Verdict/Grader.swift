@@ -58,6 +58,13 @@ public struct Grader: Sendable {
         outcome: map(result.outcomes[check.name] ?? .missing),
         findings: (result.records[check.name]?.findings ?? []).map(map))
     }
+    for metric in lesson.checks.flatMap({ result.records[$0.name]?.metrics ?? [] }) {
+      if let index = verdict.tried.firstIndex(where: { $0.name == metric.name }) {
+        verdict.tried[index].value += metric.value
+      } else {
+        verdict.tried.append(metric)
+      }
+    }
     let tour = result.records[manifest.tour]
     verdict.metrics = tour?.metrics ?? []
     verdict.stops = tour?.stops ?? []

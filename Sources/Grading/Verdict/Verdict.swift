@@ -21,6 +21,9 @@ public struct Verdict: Sendable, Equatable {
   /// The engine's own lists' numbers for the same rows.
   public var comparison: [Metric]
 
+  /// How much the checks tried, such as the number of scripts, added up over all of them.
+  public var tried: [Metric] = []
+
   /// What the compiler warned about in the learner's files.
   public var warnings: [CompileError]
 

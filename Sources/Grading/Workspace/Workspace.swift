@@ -53,6 +53,7 @@ public struct Workspace: Sendable {
     }
     for (name, data) in sources { wanted["\(lesson.folderName)/\(name)"] = data }
     do {
+      try dropBuildOfOtherEngine()
       for url in lesson.kit.files(below: lessonFolder) {
         let path = String(url.standardizedFileURL.path.dropFirst(folder.path.count + 1))
         if wanted[path] == nil { try FileManager.default.removeItem(at: url) }
@@ -76,6 +77,29 @@ public struct Workspace: Sendable {
       throw GradingError.workspaceUnwritable(
         lesson.kit.shortPath(folder), reason: error.plainReason)
     }
+  }
+
+  /// Throws away what was built with another engine.
+  ///
+  /// A class that can be subclassed elsewhere may get another layout without a change to anything public. Then
+  /// SwiftPM does not compile subclasses in other modules again, and calls to them end in wrong places.
+  private func dropBuildOfOtherEngine() throws {
+    let sources = lesson.kit.root.appending(path: "Sources")
+    let marks = try ["CCellFactory", "ListKit", "UIKit"].flatMap {
+      try lesson.kit.files(below: sources.appending(path: $0)).map { file in
+        let facts = try FileManager.default.attributesOfItem(atPath: file.path)
+        let date = (facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+        return "\(lesson.kit.shortPath(file)) \(facts[.size] as? Int ?? 0) \(date)\n"
+      }
+    }
+    let engine = Data(marks.joined().utf8)
+    let note = folder.appending(path: "engine")
+    guard (try? Data(contentsOf: note)) != engine else { return }
+    if FileManager.default.fileExists(atPath: scratchFolder.path) {
+      try FileManager.default.removeItem(at: scratchFolder)
+    }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try engine.write(to: note, options: .atomic)
   }
 
   /// Path of a file in the workspace as the learner knows it; other paths stay as they are.

@@ -22,7 +22,7 @@ extension CommandLineTool {
     let sources = try lesson.learnerSources()
     let grader = Grader(
       lesson: lesson, workspaceName: "learner", toolchain: try toolchain(),
-      environment: surroundings.environment, limits: limits)
+      environment: surroundings.environment.merging(options.replay) { $1 }, limits: limits)
     let monitor = BuildMonitor(surroundings: surroundings)
     let verdict = try monitor.during { try grader.grade(sources, progress: monitor.show) }
     let diagnoses = Diagnosis.all(for: verdict, among: try lesson.misconceptions())

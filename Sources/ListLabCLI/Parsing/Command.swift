@@ -28,6 +28,9 @@ public struct LessonOptions: Equatable, Sendable {
   /// Only the checks are run.
   public var checksOnly = false
 
+  /// What is set in the environment of the checks: the script or the order to try first.
+  public var replay: [String: String] = [:]
+
   /// The verdict is written as JSON.
   public var writesJSON = false
 

@@ -19,6 +19,14 @@ public enum CommandParser {
       rest.removeAll { $0 == option }
       return isThere
     }
+    func value(of option: String) throws(UsageError) -> String? {
+      guard let index = rest.firstIndex(of: option) else { return nil }
+      guard rest.indices.contains(index + 1) else {
+        throw UsageError("\(option) needs a value behind it.", see: name)
+      }
+      defer { rest.removeSubrange(index...index + 1) }
+      return rest[index + 1]
+    }
     let command: Command
     switch name {
     case "lesson":
@@ -26,6 +34,8 @@ public enum CommandParser {
       options.readsOnly = flag("--read")
       options.checksOnly = flag("--check")
       options.writesJSON = flag("--json")
+      options.replay["LISTLAB_SCRIPT"] = try value(of: "--script")
+      options.replay["LISTLAB_SCHEDULE"] = try value(of: "--schedule")
       command = .lesson(try number(&rest, usage), options)
     case "hint": command = .hint(try number(&rest, usage))
     case "solution":

@@ -8,12 +8,15 @@ struct Usage {
   /// All commands, in the order of `--help`.
   static let commands = [
     Usage(
-      name: "lesson", form: "listlab lesson N [--read | --check] [--json]",
+      name: "lesson",
+      form: "listlab lesson N [--read | --check] [--json] [--script S] [--schedule O]",
       summary: "Shows the lesson's text the first time, then runs your code and says what it did.",
       options: [
         ("--read", "only the text, also when you have read it"),
         ("--check", "only the run"),
         ("--json", "the verdict as JSON on standard output"),
+        ("--script", "tries this script first, such as s3.4.5, which a report named"),
+        ("--schedule", "tells of this order of events, such as 2,0,1, where it goes wrong"),
       ]),
     Usage(
       name: "hint", form: "listlab hint N",

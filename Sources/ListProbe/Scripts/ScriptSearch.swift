@@ -52,6 +52,7 @@ public struct ScriptSearch<Step> {
     _ run: ([Step]) -> Void
   ) -> ScriptTally {
     var tally = ScriptTally()
+    defer { for metric in tally.metrics { recorder.measure(metric) } }
     for token in [replay].compactMap({ $0 }) + seeds.map({ ScriptToken(seed: $0) }) {
       let steps = steps(of: token)
       tally.scripts += 1
@@ -112,6 +113,11 @@ public struct ScriptTally: Equatable, Sendable {
 
   /// How many steps they had.
   public var steps = 0
+
+  /// The numbers as a check reports them; those of a lesson's checks are added up.
+  var metrics: [Metric] {
+    [Metric(name: "scripts", value: scripts), Metric(name: "steps", value: steps)]
+  }
 
   /// Begins at nothing.
   public init() {}

@@ -32,6 +32,9 @@ public struct VerdictRecord: Codable, Equatable, Sendable {
   /// The lesson's numbers.
   public var metrics: [Metric]
 
+  /// How much the checks tried, added up.
+  public var tried: [Metric]
+
   /// The stops of the tour.
   public var stops: [TourStop]
 
@@ -50,6 +53,7 @@ public struct VerdictRecord: Codable, Equatable, Sendable {
     }
     checks = verdict.checks.map { Check($0, diagnoses[$0.name]) }
     metrics = verdict.metrics
+    tried = verdict.tried
     stops = verdict.stops
   }
 

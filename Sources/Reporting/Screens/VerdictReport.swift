@@ -207,8 +207,14 @@ public struct VerdictReport {
 
   private var numbers: [String] {
     let text = TourLog.text(of: verdict)
-    return text.isEmpty
+    var lines =
+      text.isEmpty
       ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if !verdict.tried.isEmpty {
+      let tried = verdict.tried.map { "\($0.value) \($0.name)" }.joined(separator: " · ")
+      lines.append("tried by the checks: \(tried)")
+    }
+    return lines
   }
 
   private var passed: [String] {
