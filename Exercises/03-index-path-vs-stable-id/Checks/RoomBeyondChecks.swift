@@ -18,4 +18,20 @@ struct RoomBeyondChecks {
       }
     }
   }
+
+  @Test("Pinned rooms are in a section of their own")
+  func pinnedRooms() {
+    roomCheck.run { recorder in
+      guard canPinRooms(in: RoomScreen(recorder).list) else {
+        recorder.report(
+          .notBegun("RoomList", does: "show pinned rooms in a section", adopting: "PinsRooms"))
+        return
+      }
+      let kinds: [RoomStep.Kind] = [.pin, .pin, .pin, .message, .insert, .delete, .move]
+      RoomStep.scripts(8, of: kinds).run(seeds: 1...30, on: recorder) { steps in
+        var run = RoomRun(recorder, rooms: 5)
+        for step in steps where run.makePinned(step) { run.world.judge("right after") }
+      }
+    }
+  }
 }

@@ -23,6 +23,9 @@ final class RoomScreen {
   private(set) var rooms: [Room] = []
   private(set) var model = ModelList([[]])
 
+  /// Whether the rooms are in two lists.
+  private var hasPins = false
+
   /// The steps so far, in words.
   private(set) var steps: [String] = []
 
@@ -58,6 +61,16 @@ final class RoomScreen {
   func replace(entries: [Room], _ event: String) {
     rooms = entries
     perform(event) { send(entries) }
+  }
+
+  /// The server sends a state of two lists.
+  func replace(pinned: [Room], others: [Room], _ event: String) {
+    rooms = pinned + others
+    hasPins = true
+    model.become([pinned.map(Self.item), others.map(Self.item)])
+    perform(event) {
+      if let list { replaceRooms(of: list, pinned: pinned, others: others) }
+    }
   }
 
   /// Tells the list a state, in the turn of the run loop that goes on.
@@ -96,7 +109,7 @@ final class RoomScreen {
   /// Reports what is wrong with the rows on screen.
   func judge(_ part: String) {
     guard hasRows(part), var finding = oracle.findings(model, part: part).first else { return }
-    if finding.kind == "staleRow" {
+    if finding.kind == "staleRow", !hasPins {
       finding.features.append(heals ? "until a room comes" : "stays so")
     }
     report(finding)

@@ -61,10 +61,13 @@ enum RoomScripts {
 @MainActor
 struct RoomRun {
   let world: RoomScreen
-  private var words = RoomWords()
-  private var rooms: [Room]
+  var words = RoomWords()
+  var rooms: [Room]
   private var selected: Room.ID?
   private var isSent = true
+
+  /// The rooms that are pinned.
+  var pinned: Set<Room.ID> = []
 
   /// Whether a new room comes with each answer of the server.
   var comesWithEach = false
@@ -100,8 +103,8 @@ struct RoomRun {
       }
     case .select(let number):
       select(number)
-    case .again, .namesake:
-      preconditionFailure("the model cannot say what is right for rooms that come twice")
+    case .again, .namesake, .pin:
+      preconditionFailure("the model of one list without doubles cannot say what is right then")
     }
     return false
   }
@@ -161,7 +164,7 @@ struct RoomRun {
     case .change(let change):
       guard let said = change.apply(to: &rooms, &words, keeping: nil) else { return false }
       world.replace(entries: rooms, said)
-    case .send, .scroll, .select:
+    case .send, .scroll, .select, .pin:
       return false
     }
     return true

@@ -15,10 +15,12 @@ enum RoomStep: Hashable {
   case again(of: Int, at: Int, isNewer: Bool)
   /// A room with the title of another comes.
   case namesake(of: Int, at: Int)
+  /// A room is pinned, or no longer.
+  case pin(Int)
 
   /// The sorts of steps, for a script that has only some of them.
   enum Kind: String {
-    case insert, delete, move, sort, rename, message, unread, send, scroll, select
+    case insert, delete, move, sort, rename, message, unread, send, scroll, select, pin
     case again = "the same room twice"
     case namesake = "two rooms with one title"
   }
@@ -32,6 +34,7 @@ enum RoomStep: Hashable {
     case .select: .select
     case .again: .again
     case .namesake: .namesake
+    case .pin: .pin
     }
   }
 
@@ -58,6 +61,7 @@ enum RoomStep: Hashable {
     case .select: .select(a)
     case .again: .again(of: a, at: b, isNewer: Bool.random(using: &random))
     case .namesake: .namesake(of: a, at: b)
+    case .pin: .pin(a)
     }
   }
 }

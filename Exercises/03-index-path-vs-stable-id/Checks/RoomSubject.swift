@@ -10,6 +10,16 @@ func makeRoomList(in table: UITableView) -> AnyObject {
   RoomList(tableView: table)
 }
 
+/// Whether the learner's list has two sections.
+@MainActor
+func canPinRooms(in list: AnyObject?) -> Bool { list is any PinsRooms }
+
+/// Hands the learner's list a new state of two sections.
+@MainActor
+func replaceRooms(of list: AnyObject, pinned: [Room], others: [Room]) {
+  (list as? any PinsRooms)?.replace(pinned: pinned, others: others)
+}
+
 /// Hands the learner's list a new state.
 @MainActor
 func replaceRooms(of list: AnyObject, _ rooms: [Room]) {

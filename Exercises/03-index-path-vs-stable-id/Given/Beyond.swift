@@ -12,3 +12,10 @@ public protocol ChatHistory: AnyObject {
   /// chat has, if that came in otherwise in the meantime.
   func older(than id: String, completion: @escaping @MainActor (_ messages: [Message]) -> Void)
 }
+
+/// Beyond the core: a list of rooms in two sections, with the pinned rooms above the others.
+public protocol PinsRooms: AnyObject {
+  /// Shows two lists, each in a section of its own, pinned rooms first. A room that goes from one to the other is
+  /// the same room.
+  func replace(pinned: [Room], others: [Room])
+}

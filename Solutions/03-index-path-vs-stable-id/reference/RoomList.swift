@@ -5,7 +5,7 @@ import UIKit
 /// A row is known by the room's identifier, and by nothing else: that is what stays when the title, the last
 /// message and the place in the list change. What a row says is looked up when the row is shown.
 final class RoomList {
-  nonisolated enum Section { case main }
+  nonisolated enum Section { case pinned, main }
   typealias DataSource = UITableViewDiffableDataSource<Section, Room.ID>
 
   // The table's `dataSource` is weak. If nobody else held it, it would be gone with the initialiser.
@@ -31,6 +31,23 @@ final class RoomList {
     snapshot.appendSections([.main])
     snapshot.appendItems(self.rooms.ids)
     // The snapshot compares identifiers. That a room says something else, only the store knows.
+    snapshot.reconfigureItems(changed)
+    dataSource.apply(snapshot, animatingDifferences: true)
+  }
+}
+
+// MARK: Beyond: pinned rooms
+
+extension RoomList: PinsRooms {
+  /// Identity reaches across sections: what a room says is compared with what it said before, wherever its row
+  /// was.
+  func replace(pinned: [Room], others: [Room]) {
+    let changed = rooms.replace(pinned + others)
+    let isPinned = Set(pinned.map(\.id))
+    var snapshot = NSDiffableDataSourceSnapshot<Section, Room.ID>()
+    snapshot.appendSections([.pinned, .main])
+    snapshot.appendItems(rooms.ids.filter { isPinned.contains($0) }, toSection: .pinned)
+    snapshot.appendItems(rooms.ids.filter { !isPinned.contains($0) }, toSection: .main)
     snapshot.reconfigureItems(changed)
     dataSource.apply(snapshot, animatingDifferences: true)
   }

@@ -149,6 +149,9 @@ public final class WorkspaceLock: Sendable {
   }
 
   deinit {
+    // Closing alone is not enough: a child that another thread starts at this moment has a copy of the file
+    // until its program begins.
+    flock(file, LOCK_UN)
     close(file)
   }
 }
