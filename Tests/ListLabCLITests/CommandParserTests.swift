@@ -44,6 +44,14 @@ import Testing
         ["lesson", "3", "--script"],
         "--script needs a value behind it. See: listlab lesson --help"
       ),
+      (
+        ["lesson", "3", "--script", "hello"],
+        "“hello” names no script. A report names one, as in s3.4.5. See: listlab lesson --help"
+      ),
+      (
+        ["lesson", "4", "--schedule", "2,,1"],
+        "“2,,1” names no order. A report names one, as in 2,0,1. See: listlab lesson --help"
+      ),
       (["lesson"], "listlab lesson needs the number of a lesson. See: listlab lesson --help"),
       (["lesson", "three"], "“three” is not the number of a lesson. See: listlab lesson --help"),
       (["hint", "1", "2"], "“2” means nothing to listlab hint. See: listlab hint --help"),

@@ -36,6 +36,8 @@ struct CoreChecks {
       search.look(forUnseen: ["skills"])
       guard recorder.isClean else { return }
       search.look(forReused: .subviews, among: ["skills", "role"])
+      guard recorder.isClean else { return }
+      search.lookForOtherSkills()
     }
   }
 
@@ -63,6 +65,7 @@ struct CoreChecks {
       taps.tapStars([3, 5], "after scrolling back")
       taps.reconfigure([3, 4, 5], times: 3)
       taps.tapStars([4, 3], "after configuring in place")
+      taps.tapStarTwice(6)
       guard recorder.isClean else { return }
       search.lookForStar()
     }

@@ -88,6 +88,11 @@ struct LeakSearch {
     }
   }
 
+  /// What is left over where members have as many skills as the last one, but others.
+  func lookForOtherSkills() {
+    recorder.report(twinCells(["other skills"]))
+  }
+
   /// What the switch keeps, however the row came to be shown.
   func lookForToggle() {
     look(for: .toggle, "isMuted")
@@ -182,7 +187,7 @@ struct LeakSearch {
           let id = member.id
           member = Members.member(number, world: 0, look: number * 5 + round * 3)
           member = Member(
-            id: id, name: member.name, role: member.role, presence: member.presence,
+            id: id, name: "\(member.name) \(round)", role: member.role, presence: member.presence,
             unread: member.unread, skills: member.skills, isMuted: member.isMuted,
             isStarred: member.isStarred, avatar: member.avatar)
         }

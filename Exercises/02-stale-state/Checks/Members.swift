@@ -32,6 +32,12 @@ enum Members {
         ItemValue("none") { $0.skills = [] }, ItemValue("Swift") { $0.skills = ["Swift"] },
         ItemValue("Go and C") { $0.skills = ["Go", "C"] },
       ]),
+    "other skills": ItemField(
+      "skills",
+      [
+        ItemValue("Swift") { $0.skills = ["Swift"] }, ItemValue("Rust") { $0.skills = ["Rust"] },
+        ItemValue("Go") { $0.skills = ["Go"] },
+      ]),
     "unread": ItemField(
       "unread",
       [

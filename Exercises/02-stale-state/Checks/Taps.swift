@@ -43,6 +43,25 @@ final class Taps {
     }
   }
 
+  /// Taps a star on and off again: the row must look as it did before.
+  func tapStarTwice(_ row: Int) {
+    let path = IndexPath(row: row, section: 0)
+    guard let before = directory.table.cellForRow(at: path).map({ Look(of: $0) }) else { return }
+    tapStars([row, row], "on and off again")
+    guard isClean, let after = directory.table.cellForRow(at: path).map({ Look(of: $0) }),
+      let difference = after.differences(from: before).first
+    else { return }
+    recorder?.report(
+      Finding(
+        kind: "starLies",
+        sentence:
+          "\(directory.words(row)) was starred and unstarred, and shows \(difference.words).",
+        expected: difference.expectedWords, seen: difference.words,
+        events: Array(directory.screen.events.suffix(3)), row: row,
+        item: directory.members[row].name,
+        question: "Who knows whether a member is starred: the button, or the member?"))
+  }
+
   /// Turns switches over; each must reach the member that the row shows, once, and stay as it was set.
   func toggle(_ rows: [Int], _ part: String) {
     for row in rows where isClean {

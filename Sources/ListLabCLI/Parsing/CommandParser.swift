@@ -36,6 +36,13 @@ public enum CommandParser {
       options.writesJSON = flag("--json")
       options.replay["LISTLAB_SCRIPT"] = try value(of: "--script")
       options.replay["LISTLAB_SCHEDULE"] = try value(of: "--schedule")
+      if let script = options.replay["LISTLAB_SCRIPT"], !script.contains(/^s\d+(\.\d+)*$/) {
+        throw UsageError(
+          "“\(script)” names no script. A report names one, as in s3.4.5.", see: name)
+      }
+      if let order = options.replay["LISTLAB_SCHEDULE"], !order.contains(/^\d+(,\d+)*$/) {
+        throw UsageError("“\(order)” names no order. A report names one, as in 2,0,1.", see: name)
+      }
       command = .lesson(try number(&rest, usage), options)
     case "hint": command = .hint(try number(&rest, usage))
     case "solution":

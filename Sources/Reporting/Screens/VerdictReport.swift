@@ -152,7 +152,7 @@ public struct VerdictReport {
       let description = diagnosis.misconception.description
       let percent = Int((diagnosis.likeness * 100).rounded())
       lines += wrapped(
-        "Looks like: \(description.title) (\(percent) % alike). \(description.explanation)",
+        "Behaves like: \(description.title) (\(percent) % alike). \(description.explanation)",
         indent: 4)
     }
     if let question = diagnoses[check.name]?.misconception.description.question ?? found?.question {
