@@ -59,6 +59,8 @@ func measure<ID: Hashable>(_ name: String, _ old: [ID], _ new: [ID], standard is
   line(name, ours, moves: moves, standard: words)
 }
 
+measureHeightMemory()
+
 let count = 100_000
 let numbers = Array(0..<count)
 let identifiers = numbers.map { _ in UUID() }
@@ -91,3 +93,4 @@ for size in [1250, 2500, 5000] {
 }
 
 measureSnapshots(count)
+measureHeights()

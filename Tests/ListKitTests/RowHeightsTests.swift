@@ -47,6 +47,50 @@ struct RowHeightsTests {
     for row in 0...400 { #expect(abs(up.offset(of: row) - down.offset(of: row)) < 1e-9) }
   }
 
+  @Test(arguments: [1 as UInt64, 2, 3])
+  func `rows come and go, and all stays right`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var list: [(height: CGFloat, isExact: Bool)] = []
+    var heights = RowHeights()
+    for step in 0..<2500 {
+      // Long runs of one height, single rows, and changes; the list grows and shrinks.
+      let height = CGFloat(Int.random(in: 0...7, using: &generator)) / 2
+      let isExact = Bool.random(using: &generator)
+      let row = Int.random(in: 0...list.count, using: &generator)
+      switch Int.random(in: 0..<(step % 1000 < 600 ? 3 : 6), using: &generator) {
+      case 0, 1:
+        let count = Int.random(in: 1...4, using: &generator)
+        list.insert(contentsOf: Array(repeating: (height, isExact), count: count), at: row)
+        heights.insert(count, height: height, isExact: isExact, at: row)
+      case 2 where row < list.count:
+        list[row] = (height, isExact)
+        heights.set(height, isExact: isExact, of: row)
+      case _ where row < list.count:
+        list.remove(at: row)
+        heights.remove(row)
+      default: break
+      }
+      if step.isMultiple(of: 250) { expect(heights, list.map(\.height)) }
+    }
+    expect(heights, list.map(\.height))
+    #expect(list.indices.allSatisfy { heights.isExact($0) == list[$0].isExact })
+    let exact = heights.exactRows
+    #expect(exact.map(\.row) == list.indices.filter { list[$0].isExact })
+    #expect(exact.map(\.height) == list.filter(\.isExact).map(\.height))
+  }
+
+  @Test func `rows are measured one by one in any order, with an estimate for each`() {
+    var generator = SeededGenerator(seed: 4)
+    var list = (0..<3000).map { CGFloat($0 % 90) / 2 }
+    var heights = RowHeights(list, isExact: false)
+    for row in list.indices.shuffled(using: &generator) {
+      list[row] = CGFloat(Int.random(in: 0...300, using: &generator)) / 2
+      heights.set(list[row], isExact: true, of: row)
+    }
+    expect(heights, list)
+    #expect(heights.exactRows.map(\.height) == list)
+  }
+
   @Test func `a height can be exact and equal to the estimate`() {
     var heights = RowHeights(count: 3, height: 44, isExact: false)
     heights.set(44, isExact: true, of: 1)

@@ -1,9 +1,10 @@
-/// What a view should know of its surroundings. They never change here: a phone, upright, in the light.
+/// What a view should know of its surroundings: a phone, upright, in the light, and the size of text that a
+/// person chose.
 ///
 /// Source: `UITraitCollection` documentation.
 public final class UITraitCollection: Sendable {
   /// The surroundings.
-  static let usual = UITraitCollection()
+  static var usual: UITraitCollection { UITraitCollection(preferredContentSizeCategory: .current) }
 
   /// Light or dark.
   public let userInterfaceStyle = UIUserInterfaceStyle.light
@@ -17,7 +18,13 @@ public final class UITraitCollection: Sendable {
   /// Pixels to a point.
   public let displayScale = 2.0
 
-  private init() {}
+  /// How large text is to be.
+  public let preferredContentSizeCategory: UIContentSizeCategory
+
+  /// The usual surroundings, with text of a size.
+  public init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+  }
 }
 
 /// Light or dark.

@@ -115,11 +115,12 @@ extension UIListContentConfiguration {
 
 /// The system's own looks.
 extension UIListContentConfiguration {
-  private static let body = UIFont.systemFont(ofSize: 17)
-  private static let subheadline = UIFont.systemFont(ofSize: 15)
-  private static let footnote = UIFont.systemFont(ofSize: 13)
-  private static let caption = UIFont.systemFont(ofSize: 12)
-  private static let headline = UIFont.systemFont(ofSize: 17, weight: .semibold)
+  // Asked for each time, because a person may have chosen another size of text since.
+  private static var body: UIFont { .preferredFont(forTextStyle: .body) }
+  private static var subheadline: UIFont { .preferredFont(forTextStyle: .subheadline) }
+  private static var footnote: UIFont { .preferredFont(forTextStyle: .footnote) }
+  private static var caption: UIFont { .preferredFont(forTextStyle: .caption1) }
+  private static var headline: UIFont { .preferredFont(forTextStyle: .headline) }
 
   /// A cell of any list.
   public static func cell() -> UIListContentConfiguration {
@@ -177,7 +178,9 @@ extension UIListContentConfiguration {
 
   /// A larger header of a grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    surrounding(font: .systemFont(ofSize: 20, weight: .bold), color: .label)
+    let bold = UIFont.systemFont(ofSize: 20, weight: .bold)
+    return surrounding(
+      font: UIFontMetrics(forTextStyle: .title3).scaledFont(for: bold), color: .label)
   }
 
   /// A footer of a grouped list.

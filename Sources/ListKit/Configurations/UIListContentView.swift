@@ -52,7 +52,8 @@ open class UIListContentView: UIView, UIContentView {
       label.attributedText = styled
     } else {
       label.text = text.map(properties.shown)
-      label.font = properties.font
+      label.font =
+        properties.adjustsFontForContentSizeCategory ? properties.font.current : properties.font
       label.textColor = content.isDisabled ? .tertiaryLabel : properties.resolvedColor()
     }
     label.textAlignment =
@@ -65,6 +66,8 @@ open class UIListContentView: UIView, UIContentView {
     label.lineBreakMode = properties.lineBreakMode
     label.isHidden = (styled?.string ?? text ?? "").isEmpty
   }
+
+  override func textSizeChanged() { apply() }
 
   // MARK: Layout
 

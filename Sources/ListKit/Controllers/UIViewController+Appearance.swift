@@ -103,3 +103,12 @@ extension UIViewController {
     presented?.receiveMemoryWarning()
   }
 }
+
+extension UIViewController {
+  /// Tells this controller and those below it of other surroundings.
+  func tellTraitsChanged(from before: UITraitCollection) {
+    traitCollectionDidChange(before)
+    for child in children { child.tellTraitsChanged(from: before) }
+    presentedViewController?.tellTraitsChanged(from: before)
+  }
+}

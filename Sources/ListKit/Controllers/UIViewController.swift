@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Surroundings
 
-  /// Called when the surroundings changed, which they never do here.
+  /// Called when the surroundings changed: here, when a person chose another size of text.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Called before the screen takes another size. The children hear of it too.

@@ -52,8 +52,13 @@ open class UITextField: UIControl {
   /// Whether writing begins with an empty field.
   open var clearsOnBeginEditing = false
 
-  /// Whether the font follows the size that a person chose. Nobody chooses one here.
+  /// Whether the font follows the size that a person chose, if it is one of a text style.
   open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeChanged() {
+    guard adjustsFontForContentSizeCategory, let new = font?.current, new != font else { return }
+    font = new
+  }
 
   /// Which keys the keyboard has.
   open var keyboardType: UIKeyboardType = .default

@@ -46,8 +46,13 @@ open class UITextView: UIScrollView {
     didSet { contentChanged() }
   }
 
-  /// Whether the font follows the size that a person chose. Nobody chooses one here.
+  /// Whether the font follows the size that a person chose, if it is one of a text style.
   open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeChanged() {
+    guard adjustsFontForContentSizeCategory, let new = font?.current, new != font else { return }
+    font = new
+  }
 
   /// Whether the text scrolls. If it does not, the view asks for the room that the text needs.
   open override var isScrollEnabled: Bool { didSet { contentChanged() } }

@@ -22,6 +22,12 @@ struct TableGeometry {
     var footer: CGFloat = 0
 
     var total: CGFloat { padding + header + footer }
+
+    /// The height of the header or the footer.
+    subscript(edge: SectionEdge) -> CGFloat {
+      get { edge == .header ? header : footer }
+      set { if edge == .header { header = newValue } else { footer = newValue } }
+    }
   }
 
   /// How many rows stand before each section, and in all at the end.
@@ -51,6 +57,19 @@ struct TableGeometry {
     for next in section..<sections {
       surroundingsBefore[next + 1] = surroundingsBefore[next] + surroundings[next].total
     }
+  }
+
+  /// The same with one row at another place, which has its height there. `counts` are those after the move.
+  func movingRow(at path: IndexPath, to target: IndexPath, counts: [Int]) -> TableGeometry {
+    let from = position(of: path)
+    let (height, isExact) = (heights.height(of: from), heights.isExact(from))
+    var moved = heights
+    moved.remove(from)
+    var result = TableGeometry(counts: counts, surroundings: surroundings, heights: moved)
+    result.heights.insert(1, height: height, isExact: isExact, at: result.position(of: target))
+    result.top = top
+    result.bottom = bottom
+    return result
   }
 
   // MARK: Rows

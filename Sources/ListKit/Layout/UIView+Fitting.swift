@@ -20,13 +20,27 @@ extension UIView {
   ///
   /// UIKit does not look for a line either: it takes a height of zero as the sign that there is none.
   package func heightFromConstraints(width: CGFloat) -> CGFloat? {
-    guard
-      subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints })
-        || layoutStateIfAny?.constraints.isEmpty == false
-    else { return nil }
+    guard holdsConstraints else { return nil }
     let height = fittedSize(
       CGSize(width: width, height: 0), .required, .fittingSizeLevel
     ).height
     return height > 0 ? height : nil
+  }
+
+  /// Whether constraints place anything in the view.
+  var holdsConstraints: Bool {
+    subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+      || layoutStateIfAny?.constraints.isEmpty == false
+  }
+
+  /// How tall what a cell or header shows is at a width: a list's content and any other view that has a height
+  /// of its own say it, else constraints do. Nil if neither does.
+  func heightOfContent(width: CGFloat) -> CGFloat? {
+    if let list = self as? UIListContentView {
+      return list.sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+    if let height = heightFromConstraints(width: width) { return height }
+    let own = intrinsicContentSize.height
+    return own > 0 ? own : nil
   }
 }

@@ -12,6 +12,9 @@ struct PreparedCells {
   /// The rows that have a cell ready.
   var positions: [Int] { cells.map(\.position) }
 
+  /// The cells that stand ready.
+  var all: [UITableViewCell] { cells.map(\.cell) }
+
   /// The cell that stands ready for a row, or nil.
   subscript(position: Int) -> UITableViewCell? {
     cells.first { $0.position == position }?.cell

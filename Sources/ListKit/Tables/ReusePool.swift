@@ -9,6 +9,9 @@ struct ReusePool<View: UIView> {
   /// How many views wait.
   var count: Int { stacks.values.reduce(0) { $0 + $1.count } }
 
+  /// All views that wait, in no order.
+  var all: [View] { stacks.values.flatMap { $0 } }
+
   /// Takes in a view that left the screen. One without an identifier is let go (28).
   mutating func put(_ view: View, _ identifier: String?) {
     guard let identifier else { return }

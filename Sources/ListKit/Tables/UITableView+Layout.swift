@@ -7,6 +7,8 @@ extension UITableView {
   func showRows() {
     guard !isPoisoned else { return }
     readCountsIfNeeded()
+    let anchor = canMoveContent || heightsWidth != bounds.width ? anchor() : nil
+    if readHeightsAtNewWidth() { keepPlace(of: anchor) }
     placeSurroundings()
     let revision = revision
     var position = geometry.firstPosition(below: bounds.minY)
@@ -15,28 +17,29 @@ extension UITableView {
       measureIfNeeded(position)
       if isInWindow(position) {
         if let cell = shown[position] {
+          if !geometry.heights.isExact(position) { settleHeight(of: position, with: cell) }
           cell.frame = geometry.rect(at: position, width: bounds.width)
         } else {
           show(position)
-          // The app's code may have reloaded the table: then this pass is out of date.
-          guard self.revision == revision, !isPoisoned else { return }
         }
+        // The app's code may have reloaded the table: then this pass is out of date.
+        guard self.revision == revision, !isPoisoned else { return }
       }
       position += 1
     }
+    measureSurroundings()
+    guard self.revision == revision, !isPoisoned else { return }
+    keepPlace(of: anchor)
     updateContentSize()
     let visible = first..<position
-    for position in shown.keys.sorted()
-    where !visible.contains(position) || !isInWindow(position) {
-      endDisplaying(position)
-    }
+    for position in shown.keys.sorted() where !isInWindow(position) { endDisplaying(position) }
     showSectionViews()
     poolLeavingCells()
     announceRows(beyond: visible)
   }
 
   /// Whether the window shows more than an edge of a row. A row without height is never shown.
-  private func isInWindow(_ position: Int) -> Bool {
+  func isInWindow(_ position: Int) -> Bool {
     let rect = geometry.rect(at: position, width: 0)
     return rect.height > 0 && rect.maxY > bounds.minY && rect.minY < bounds.maxY
   }
@@ -44,9 +47,20 @@ extension UITableView {
   /// Puts a row on screen, with a cell that was prepared for it or a newly asked one.
   private func show(_ position: Int) {
     let path = geometry.path(at: position)
-    guard let cell = prepared.take(position) ?? ask(path) else { return }
+    let ready = prepared.take(position)
+    guard let cell = ready ?? ask(path) else { return }
     // Asking may have reloaded the table or poisoned it; what it gave is then for nobody.
     guard position < geometry.rows, shown[position] == nil, !isPoisoned else { return }
+    if ready == nil || !geometry.heights.isExact(position) {
+      let revision = revision
+      settleHeight(of: position, with: cell)
+      guard self.revision == revision, shown[position] == nil, !isPoisoned else { return }
+    }
+    guard isInWindow(position) else {
+      // It turned out to end above the window.
+      leaving.append((cell, path))
+      return
+    }
     cell.frame = geometry.rect(at: position, width: bounds.width)
     give(cell, itsStateAt: path)
     shown[position] = cell
@@ -55,7 +69,7 @@ extension UITableView {
     addSubview(cell)
   }
 
-  /// Asks the data source for a row's cell: the call, inside it the dequeue, and the height once more (5).
+  /// Asks the data source for a row's cell. Its height is to be settled afterwards (5).
   func ask(_ path: IndexPath, existing: UITableViewCell? = nil) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let outer = request
@@ -63,7 +77,6 @@ extension UITableView {
     requestsInFrame += 1
     let cell = dataSource.tableView(self, cellForRowAt: path)
     request = outer
-    if delegateSaysHeights { _ = delegateHeight(path) }
     return cell
   }
 
@@ -72,7 +85,7 @@ extension UITableView {
   private func give(_ cell: UITableViewCell, itsStateAt path: IndexPath) {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    if cell.isEditing != editing { cell.setEditing(editing, animated: false) }
+    if editing || cell.isEditing { setEditing(editing, of: cell, at: path, animated: false) }
     cell.updateConfigurationIfNeeded()
   }
 

@@ -25,10 +25,15 @@ extension UITableView {
     let ahead = scrollsUp ? [first - 1, first - 2] : [last + 1, last + 2]
     let next = ahead.first { (0..<geometry.rows).contains($0) && prepared[$0] == nil }
     guard let next else { return }
+    let anchor = estimatesHeights ? anchor() : nil
     measureIfNeeded(next)
     let revision = revision
     guard let cell = ask(geometry.path(at: next)), self.revision == revision else { return }
+    settleHeight(of: next, with: cell)
+    guard self.revision == revision else { return }
     prepared.put(cell, at: next)
+    keepPlace(of: anchor)
+    updateContentSize()
     for cell in prepared.overflow() { pool.put(cell, cell.reuseIdentifier) }
   }
 

@@ -46,6 +46,7 @@ extension UITableView {
       transition.isReloaded($0) ? nil : transition.destination($0)
     }
     reconfigure(transition.reconfigured)
+    remeasure()
     keepOffsetInContent()
     setNeedsLayout()
     layoutIfNeeded()
@@ -60,10 +61,17 @@ extension UITableView {
     let ready = prepared.takeAll()
     let cells = shown
     shown = [:]
-    let sections = supplements.shown
-    supplements.shown = [.header: [:], .footer: [:]]
-    supplements.measured = [.header: [:], .footer: [:]]
+    moveSectionViews(by: transition)
+    let estimatedBefore = estimatedEdges
     read(counts: transition.counts)
+    if estimatesHeights {
+      // Rows that stay are not forgotten: the content does not jump. Those on screen are asked again below.
+      for (row, height) in old.heights.exactRows {
+        guard let path = moved(row) else { continue }
+        geometry.heights.set(height, isExact: true, of: geometry.position(of: path))
+      }
+    }
+    keepSectionHeights(of: old, estimated: estimatedBefore, by: transition)
 
     for position in cells.keys.sorted() {
       guard let cell = cells[position] else { continue }
@@ -84,17 +92,54 @@ extension UITableView {
         leaving.append((cell, old.path(at: position)))
       }
     }
+    announced = []
+    updateContentSize()
+  }
+
+  /// Headers and footers stay with their sections.
+  private func moveSectionViews(by transition: TableTransition) {
+    let sections = supplements.shown
+    supplements.shown = [.header: [:], .footer: [:]]
+    supplements.measured = [.header: [:], .footer: [:]]
+    var stay: [(edge: SectionEdge, section: Int, view: UIView)] = []
     for edge in SectionEdge.allCases {
       for (section, view) in sections[edge, default: [:]].sorted(by: { $0.key < $1.key }) {
         if let new = transition.sectionDestination(section) {
-          supplements[edge, new] = view
+          stay.append((edge, new, view))
         } else {
           supplements[edge, section] = view
           endDisplaying(edge, section)
         }
       }
     }
-    announced = []
+    for (edge, section, view) in stay { supplements[edge, section] = view }
+  }
+
+  /// Headers and footers that were measured are not estimates again, where their sections stay.
+  private func keepSectionHeights(
+    of old: TableGeometry, estimated: [SectionEdge: Set<Int>], by transition: TableTransition
+  ) {
+    guard estimatedEdges.contains(where: { !$0.value.isEmpty }) else { return }
+    for section in 0..<old.sections {
+      guard let new = transition.sectionDestination(section) else { continue }
+      for edge in SectionEdge.allCases
+      where estimated[edge]?.contains(section) != true
+        && estimatedEdges[edge]?.remove(new) != nil
+      {
+        setHeight(old.surroundings[section][edge], of: edge, new)
+      }
+    }
+  }
+
+  /// Asks again how high the rows on screen are, without new cells (57).
+  private func remeasure() {
+    guard estimatesHeights else { return }
+    let revision = revision
+    for position in shown.keys.sorted() {
+      guard let cell = shown[position] else { continue }
+      settleHeight(of: position, with: cell, isChanged: true)
+      guard self.revision == revision, !isPoisoned else { return }
+    }
     updateContentSize()
   }
 
@@ -121,9 +166,8 @@ extension UITableView {
         return
       }
       cell.updateConfigurationIfNeeded()
-      if delegateSaysHeights, let height = delegateHeight(path) {
-        geometry.heights.set(height, isExact: true, of: position)
-      }
+      settleHeight(of: position, with: cell, isChanged: true)
+      guard self.revision == revision, !isPoisoned else { return }
     }
     updateContentSize()
   }

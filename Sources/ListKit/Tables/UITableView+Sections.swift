@@ -56,70 +56,6 @@ extension UITableView {
   }
 }
 
-// MARK: - Measuring
-
-extension UITableView {
-  /// The height of a header or footer that says nothing, and the room above it that iOS 15 adds to a plain
-  /// table. Our choice, near what a phone shows.
-  private static var automaticSectionHeight: CGFloat { 28 }
-  private static var automaticPadding: CGFloat { 22 }
-
-  /// How high the header and footer of a section are.
-  func measureSurroundings(_ section: Int) -> TableGeometry.Surroundings {
-    let header = measure(.header, section)
-    let padding =
-      sectionHeaderTopPadding == UITableView.automaticDimension
-      ? (generation == .modern ? Self.automaticPadding : 0) : max(sectionHeaderTopPadding, 0)
-    return TableGeometry.Surroundings(
-      padding: style == .plain && header > 0 ? padding : 0, header: header,
-      footer: measure(.footer, section))
-  }
-
-  private func measure(_ edge: SectionEdge, _ section: Int) -> CGFloat {
-    if let height = delegateHeight(edge, section), height != UITableView.automaticDimension {
-      return height
-    }
-    // Whether there is one shows only by asking; a view that is asked for now is kept until it is shown.
-    let fixed = edge == .header ? sectionHeaderHeight : sectionFooterHeight
-    if title(edge, section) == nil {
-      guard let view = delegateView(edge, section) else { return 0 }
-      supplements.measured[edge]?[section] = view
-      if fixed == UITableView.automaticDimension, !(view is UITableViewHeaderFooterView),
-        view.bounds.height > 0
-      {
-        return view.bounds.height
-      }
-    }
-    return fixed == UITableView.automaticDimension ? Self.automaticSectionHeight : max(fixed, 0)
-  }
-
-  private func delegateHeight(_ edge: SectionEdge, _ section: Int) -> CGFloat? {
-    let height =
-      switch edge {
-      case .header: tableDelegate?.tableView(self, heightForHeaderInSection: section)
-      case .footer: tableDelegate?.tableView(self, heightForFooterInSection: section)
-      }
-    guard let height, height.bitPattern != Self.unimplementedHeight.bitPattern,
-      height != UITableView.automaticDimension
-    else { return nil }
-    return max(height, 0)
-  }
-
-  private func delegateView(_ edge: SectionEdge, _ section: Int) -> UIView? {
-    switch edge {
-    case .header: tableDelegate?.tableView(self, viewForHeaderInSection: section)
-    case .footer: tableDelegate?.tableView(self, viewForFooterInSection: section)
-    }
-  }
-
-  private func title(_ edge: SectionEdge, _ section: Int) -> String? {
-    switch edge {
-    case .header: dataSource?.tableView(self, titleForHeaderInSection: section)
-    case .footer: dataSource?.tableView(self, titleForFooterInSection: section)
-    }
-  }
-}
-
 // MARK: - On screen
 
 extension UITableView {
@@ -143,7 +79,7 @@ extension UITableView {
 
   /// Where a header or footer stands now. Those of a plain table stick to the window's edges as long as
   /// their section is there (162).
-  private func sectionViewRect(_ edge: SectionEdge, _ section: Int) -> CGRect {
+  func sectionViewRect(_ edge: SectionEdge, _ section: Int) -> CGRect {
     let whole = geometry.sectionRect(section, width: bounds.width)
     switch edge {
     case .header:
@@ -162,6 +98,7 @@ extension UITableView {
   }
 
   private func show(_ edge: SectionEdge, _ section: Int) {
+    // The height is asked for once more (7).
     _ = delegateHeight(edge, section)
     guard let view = makeView(edge, section) else { return }
     supplements[edge, section] = view

@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
   // MARK: Heights
 
   /// The height of every row in points, unless the delegate says another (48); `automaticDimension`, which
-  /// it is at first (44), gives 44 here.
+  /// it is at first (44), leaves it to the cell (56), which must then not be without an estimate (47).
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
 
   /// The height of headers that have no other, in points.
@@ -55,11 +55,17 @@ open class UITableView: UIScrollView {
     didSet { setNeedsReload() }
   }
 
-  /// What a header is taken to be high; 0 turns estimates off (44). Headers are measured at once here.
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// What a header is taken to be high, in points, until it is shown; 0 turns estimates off (44). With
+  /// `automaticDimension` headers are measured at once here.
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
 
-  /// What a footer is taken to be high; 0 turns estimates off (44). Footers are measured at once here.
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// What a footer is taken to be high, in points, until it is shown; 0 turns estimates off (44). With
+  /// `automaticDimension` footers are measured at once here.
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { setNeedsReload() }
+  }
 
   /// Empty room above the headers of a plain table, in points (163); `automaticDimension` gives 22 here.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
@@ -163,6 +169,12 @@ open class UITableView: UIScrollView {
   /// Whether the delegate says how high rows are.
   var delegateSaysHeights = false
 
+  /// The width at which heights were read.
+  var heightsWidth: CGFloat = 0
+
+  /// Sections whose header or footer is as high as its estimate so far.
+  var estimatedEdges: [SectionEdge: Set<Int>] = [:]
+
   /// Whether an exception was raised: such a table does nothing any more (104).
   var isPoisoned = false
 
@@ -208,6 +220,12 @@ open class UITableView: UIScrollView {
   /// Whether the table is being edited; behind `isEditing`.
   var editing = false
 
+  /// The cell of the row that a swipe opened.
+  weak var swiped: UITableViewCell?
+
+  /// Set by the data source's methods for editing where they are not implemented: only a call shows that.
+  var missesMethod = false
+
   /// The delegate, where it is a table's.
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -228,6 +246,14 @@ open class UITableView: UIScrollView {
 
   override func emptyCaches() { emptyPools() }
 
+  /// Views off screen hear of it here. Heights are stale, as at another width (58).
+  override func textSizeChanged() {
+    for view in pool.all + prepared.all { view.forEachView { $0.textSizeChanged() } }
+    for view in supplements.pool.all { view.forEachView { $0.textSizeChanged() } }
+    heightsWidth = -1
+    setNeedsLayout()
+  }
+
   // MARK: Reloading
 
   /// Reads the counts again and, in the next layout pass, asks for the rows on screen again. Cells are
@@ -239,11 +265,15 @@ open class UITableView: UIScrollView {
     startAgain()
   }
 
-  /// Puts the table into editing or takes it out, and tells the cells on screen (157).
+  /// Puts the table into editing or takes it out, and tells the cells on screen; then their rows are asked
+  /// whether and how they can be edited (157).
   open func setEditing(_ editing: Bool, animated: Bool) {
+    closeSwipedRow()
+    guard self.editing != editing else { return }
     self.editing = editing
-    for cell in visibleCells where cell.isEditing != editing {
-      cell.setEditing(editing, animated: animated)
+    for path in indexPathsForVisibleRows ?? [] {
+      guard let cell = cellForRow(at: path) else { continue }
+      setEditing(editing, of: cell, at: path, animated: animated)
     }
   }
 

@@ -6,15 +6,18 @@ extension UITableViewCell {
   private static let margin: CGFloat = 16
 
   /// How high the cell wants to be at a width, or nil if nothing in it says so: from a content view that shows
-  /// a configuration, from constraints in `contentView` (56), or from built-in labels of several lines.
+  /// a configuration, from constraints in `contentView` (56), or from built-in labels of several lines or large letters.
   package func heightThatFits(width: CGFloat) -> CGFloat? {
     updateConfigurationIfNeeded()
     let width = max(width - leadingRoom - trailingRoom, 0)
-    if let list = contentView as? UIListContentView {
-      return list.sizeThatFits(CGSize(width: width, height: 0)).height
+    if contentConfiguration == nil, !contentView.holdsConstraints {
+      return heightOfLabels(width: width)
     }
-    return contentView.heightFromConstraints(width: width) ?? heightOfLabels(width: width)
+    return contentView.heightOfContent(width: width)
   }
+
+  /// Whether there are constraints, or a configuration, that could have made a height and did not.
+  var promisesHeight: Bool { contentConfiguration != nil || contentView.holdsConstraints }
 
   /// Puts everything in its place.
   func layOutParts() {
@@ -72,6 +75,8 @@ extension UITableViewCell {
 
   func makeTextLabel() -> UILabel {
     let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
     builtIn.text = label
     contentView.addSubview(label)
     return label
@@ -80,11 +85,9 @@ extension UITableViewCell {
   func makeDetailTextLabel() -> UILabel? {
     guard style != .default else { return nil }
     let label = UILabel()
-    if style == .subtitle {
-      label.font = .systemFont(ofSize: 12)
-    } else {
-      label.textColor = .secondaryLabel
-    }
+    label.adjustsFontForContentSizeCategory = true
+    label.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
+    if style != .subtitle { label.textColor = .secondaryLabel }
     builtIn.detail = label
     contentView.addSubview(label)
     return label
@@ -99,14 +102,15 @@ extension UITableViewCell {
 
   private func isShown(_ label: UILabel?) -> Bool { label?.text?.isEmpty == false }
 
-  /// The height of built-in labels with a margin above and below, where one of them may have several lines.
+  /// The height of built-in labels with a margin above and below, where one of them may have several lines or
+  /// the standard height is too small for them.
   private func heightOfLabels(width: CGFloat) -> CGFloat? {
     let labels = [builtIn.text, builtIn.detail].compactMap { $0 }.filter { isShown($0) }
-    guard labels.contains(where: { $0.numberOfLines != 1 }) else { return nil }
     let room = CGSize(
       width: max(width - textLeft - Self.margin, 0), height: .greatestFiniteMagnitude)
     let heights = labels.map { $0.sizeThatFits(room).height }
     let height = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
+    guard height > 44 || labels.contains(where: { $0.numberOfLines != 1 }) else { return nil }
     return max(44, height + 22)
   }
 

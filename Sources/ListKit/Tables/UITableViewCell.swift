@@ -205,6 +205,51 @@ open class UITableViewCell: UIView {
     updateHostedConfigurations(using: state)
   }
 
+  // MARK: Sizes
+
+  /// Whether the last measuring found constraints that make no height.
+  var collapsed = false
+
+  /// The given width, and the height that the content takes at it: 44 points where nothing says another.
+  /// A cell that sets frames says its height here.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heightThatFits(width: size.width) ?? Self.standardHeight)
+  }
+
+  /// The size that the constraints of `contentView` make, with what stands beside it. A table asks with its
+  /// width, required, and a height of 0 (56). Constraints that make no height from top to bottom give the
+  /// standard one, 44 points; without constraints it is `sizeThatFits(_:)` that says it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    guard promisesHeight else { return sizeThatFits(targetSize) }
+    let beside = bounds.width - contentFrame.width
+    var size = CGSize(width: targetSize.width, height: 0)
+    if horizontalFittingPriority == .required {
+      size.height = heightThatFits(width: targetSize.width) ?? 0
+    } else {
+      size = contentView.systemLayoutSizeFitting(
+        CGSize(width: max(targetSize.width - beside, 0), height: targetSize.height),
+        withHorizontalFittingPriority: horizontalFittingPriority,
+        verticalFittingPriority: verticalFittingPriority)
+      size.width += beside
+    }
+    collapsed = size.height <= 0
+    if collapsed { size.height = Self.standardHeight }
+    return size
+  }
+
+  /// The same, where both lengths of the size matter little.
+  open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  private static var standardHeight: CGFloat { UITableView.standardRowHeight }
+
   // MARK: Layout
 
   /// Brings the configurations up to date if needed, and puts everything in its place.

@@ -67,17 +67,21 @@ extension UITableViewDataSource {
     true
   }
 
-  /// Does nothing.
+  /// Tells the table that this is not implemented.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    tableView.missesMethod = true
+  }
 
-  /// Does nothing.
+  /// Tells the table that this is not implemented.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    tableView.missesMethod = true
+  }
 
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }

@@ -45,11 +45,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// whatever the table's property says (46).
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// What a header is taken to be high until it is shown. Headers are measured at once here.
+  /// What a header is taken to be high until it is shown, in points. To implement it turns estimates on.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
 
-  /// What a footer is taken to be high until it is shown. Footers are measured at once here.
+  /// What a footer is taken to be high until it is shown, in points. To implement it turns estimates on.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
 

@@ -118,6 +118,13 @@ open class UITableViewHeaderFooterView: UIView {
     layOutLabels()
   }
 
+  /// How high the view wants to be at a width, or nil if neither a configuration nor constraints in
+  /// `contentView` say so.
+  package func heightThatFits(width: CGFloat) -> CGFloat? {
+    updateConfigurationIfNeeded()
+    return contentView.heightOfContent(width: width)
+  }
+
   /// The labels one below the other, in the middle of the height. Only those that were asked for exist.
   private func layOutLabels() {
     let labels = builtInLabels.filter { $0.superview === contentView && $0.text?.isEmpty == false }
@@ -135,7 +142,8 @@ open class UITableViewHeaderFooterView: UIView {
 
   private func makeLabel() -> UILabel {
     let label = UILabel()
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     builtInLabels.append(label)
     contentView.addSubview(label)
     return label

@@ -35,45 +35,71 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a style at the size category Large, which is a phone's first setting. Source: Human
-  /// Interface Guidelines, Typography.
+  /// The font of a style at the size that a person chose.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let size: CGFloat =
-      switch style {
-      case .largeTitle: 34
-      case .title1: 28
-      case .title2: 22
-      case .title3: 20
-      case .callout: 16
-      case .subheadline: 15
-      case .footnote: 13
-      case .caption1: 12
-      case .caption2: 11
-      default: 17
-      }
-    return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a style at the size that surroundings ask for; nil for those of the screen.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = traitCollection?.preferredContentSizeCategory ?? .current
+    return systemFont(
+      ofSize: style.pointSize(in: category), weight: style == .headline ? .semibold : .regular
+    ).following(Scaling(style: style, size: style.pointSize(in: .large)))
+  }
+
+  /// How a font follows the size that a person chose.
+  struct Scaling: Sendable {
+    /// The style whose sizes it follows.
+    var style: TextStyle
+    /// Its own size in the category Large.
+    var size: CGFloat
+    /// The most that it may be.
+    var most = CGFloat.infinity
+
+    /// The size in the category that is chosen now.
+    var current: CGFloat {
+      let ratio = style.pointSize(in: .current) / style.pointSize(in: .large)
+      return min(size * ratio, most)
+    }
+  }
+
+  /// The font at the size that is chosen now, or itself where it does not follow that.
+  var current: UIFont {
+    guard let scaling, scaling.current != pointSize else { return self }
+    return withSize(scaling.current).following(scaling)
   }
 }
 
-/// Makes fonts and lengths follow the size that a person chose. Nobody chooses one here, so that they come
-/// back as they are.
+/// Makes fonts and lengths follow the size that a person chose.
 ///
-/// Source: `UIFontMetrics` documentation.
+/// Source: `UIFontMetrics` documentation. That they grow in proportion to the style's own font is our choice.
 public final class UIFontMetrics: Sendable {
+  private let style: UIFont.TextStyle
+
   /// Makes the metrics of a style.
-  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+  }
 
   /// The metrics of running text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   /// The font, scaled.
-  public func scaledFont(for font: UIFont) -> UIFont { font }
+  public func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, maximumPointSize: .infinity)
+  }
 
   /// The font, scaled, but at most so many points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(font.pointSize, maximumPointSize))
+    let scaling = UIFont.Scaling(style: style, size: font.pointSize, most: maximumPointSize)
+    return font.withSize(scaling.current).following(scaling)
   }
 
   /// The length, scaled.
-  public func scaledValue(for value: CGFloat) -> CGFloat { value }
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    UIFont.Scaling(style: style, size: value).current
+  }
 }

@@ -15,10 +15,21 @@ public final class UIFont: Hashable, Sendable {
     case upright, italic, monospaced
   }
 
-  private init(pointSize: CGFloat, weight: Weight, design: Design = .upright) {
+  /// How the font follows the size that a person chose, or nil if it does not.
+  let scaling: Scaling?
+
+  private init(
+    pointSize: CGFloat, weight: Weight, design: Design = .upright, scaling: Scaling? = nil
+  ) {
     self.pointSize = pointSize
     self.weight = weight
     self.design = design
+    self.scaling = scaling
+  }
+
+  /// The same font, which follows the size that a person chose.
+  func following(_ scaling: Scaling) -> UIFont {
+    UIFont(pointSize: pointSize, weight: weight, design: design, scaling: scaling)
   }
 
   /// A typeface by name. There is only the system's, so any name gives that.

@@ -93,8 +93,13 @@ open class UILabel: UIView {
   /// Where the shadow falls, in points.
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { touch() } }
 
-  /// Whether the font follows the size that a person chose. Nobody chooses one here.
+  /// Whether the font follows the size that a person chose, if it is one of a text style.
   open var adjustsFontForContentSizeCategory = false
+
+  override func textSizeChanged() {
+    guard adjustsFontForContentSizeCategory, let new = font?.current, new != font else { return }
+    font = new
+  }
 
   /// Whether text that is too wide is drawn smaller. It does not change the label's own size.
   open var adjustsFontSizeToFitWidth = false

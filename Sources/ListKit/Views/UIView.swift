@@ -310,13 +310,16 @@ open class UIView: UIResponder {
     return self
   }
 
-  // MARK: Spare time and memory
+  // MARK: What the system tells
 
   /// Called when a frame is done. Does nothing here.
   func useSpareTime() {}
 
   /// Called at a memory warning. Does nothing here.
   func emptyCaches() {}
+
+  /// Called when a person chose another size of text. Does nothing here.
+  func textSizeChanged() {}
 
   /// Calls something for this view and each one below it, from the back to the front.
   func forEachView(_ action: (UIView) -> Void) {

@@ -50,6 +50,36 @@ open class UIWindow: UIView {
   /// Who hears the keyboard.
   package internal(set) weak var firstResponder: UIResponder?
 
+  /// A person chose another size of text: fonts that follow it change, tables measure their rows anew, and
+  /// who is told is told.
+  package func changeTextSize(to category: UIContentSizeCategory) {
+    let before = UITraitCollection.usual
+    UIContentSizeCategory.current = category
+    forEachView { $0.textSizeChanged() }
+    rootViewController?.tellTraitsChanged(from: before)
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: nil)
+  }
+
+  /// Called before a cell, a header or a footer measures itself; the probe counts these.
+  package var onMeasure: ((UIView) -> Void)?
+
+  /// What UIKit would log about heights, in the order in which it happened.
+  package private(set) var layoutWarnings: [String] = []
+
+  /// A view is about to measure itself.
+  func willMeasure(_ view: UIView) { onMeasure?(view) }
+
+  /// A cell has constraints, but no unbroken line of them from its top to its bottom. A phone logs this once
+  /// in the life of an app; here each kind of cell is named.
+  func warn(of cell: UITableViewCell) {
+    let warning =
+      "Detected a case where constraints ambiguously suggest a height of zero for a table view "
+      + "cell's content view. We're considering the collapse unintentional and using standard "
+      + "height instead. Cell: <\(type(of: cell))>"
+    if !layoutWarnings.contains(warning) { layoutWarnings.append(warning) }
+  }
+
   /// What was worked on, if somebody wants to know; the probe does.
   package var activity: ViewActivity?
 }

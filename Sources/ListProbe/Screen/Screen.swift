@@ -24,6 +24,9 @@ public final class Screen {
   /// the app; here the table that raised it does nothing any more.
   public var exceptions: [RaisedException] { heard.all }
 
+  /// What measured itself.
+  let measuring = Measuring()
+
   /// Filled from whatever thread raises.
   private let heard = Heard()
   private let listening: UIKitException.Listening
@@ -54,8 +57,10 @@ public final class Screen {
     }
     window = UIWindow(frame: CGRect(origin: .zero, size: size))
     UIScreen.main.bounds.size = size
+    UIContentSizeCategory.current = .large
     window.activity = ViewActivity()
     window.generation = generation == .modern ? .modern : .classic
+    countMeasurements()
   }
 
   /// One turn of the run loop: timers that are due and jobs that are ready, then layout. What the system
@@ -97,9 +102,13 @@ public final class Screen {
     list.beginDragging()
     let start = list.contentOffset.y
     let steps = Int((abs(distance) / step).rounded(.up))
+    // A table may correct the offset when it measures rows; the finger moves on from there.
+    var corrected: CGFloat = 0
     for number in 1...max(steps, 1) {
       let moved = min(CGFloat(number) * step, abs(distance)) * (distance < 0 ? -1 : 1)
-      scroll(list, to: start + moved)
+      let target = start + moved + corrected
+      scroll(list, to: target)
+      corrected += list.contentOffset.y - target
       eachFrame()
     }
     list.endDragging()
@@ -124,6 +133,11 @@ public final class Screen {
       for root in window.subviews { root.frame = window.bounds }
       turn.finish()
     }
+  }
+
+  /// A person chooses another size of text.
+  public func changeTextSize(to category: UIContentSizeCategory) {
+    perform("choose another size of text") { window.changeTextSize(to: category) }
   }
 
   /// The part of a list's content that the window shows, in the list's coordinates.

@@ -48,19 +48,19 @@ enum Behaviours {
     43|A|An identifier per row means a cell per row.
     44|A|Heights and estimates are `automaticDimension` at first, which is -1.
     45|A|Without estimates all heights count from the start.
-    46|B|To implement `estimatedHeightForRowAt` turns estimates on.|later: part two, heights
-    47|A|Self-sizing cells need an estimate that is not 0.|later: part two, heights
+    46|B|To implement `estimatedHeightForRowAt` turns estimates on.
+    47|A|Self-sizing cells need an estimate that is not 0.
     48|A|The delegate's height comes before the table's.
-    49|B|`contentSize` adds what is measured and what is estimated.|later: part two, heights
-    50|A/B|It is corrected while scrolling measures more.|later: part two, heights
-    51|B|An estimate that is the true mean looks exact by chance.|later: part two, heights
-    52|B|For the estimate `automaticDimension` UIKit picks one of its own.|later: part two, heights
+    49|B|`contentSize` adds what is measured and what is estimated.
+    50|A/B|It is corrected while scrolling measures more.
+    51|B|An estimate that is the true mean looks exact by chance.
+    52|B|For the estimate `automaticDimension` UIKit picks one of its own.
     53|C|With no height from anywhere a row is 44 points high.
-    54|B|Estimates save measuring before the first screen.|later: part two, with its benchmark
-    55|C|With estimates `reloadData` forgets what was measured, and content jumps.|later: part two, heights
-    56|A|A self-sizing cell's height comes from its constraints at the table's width.|later: part two, heights
+    54|B|Estimates save measuring before the first screen.
+    55|C|With estimates `reloadData` forgets what was measured, and content jumps.
+    56|A|A self-sizing cell's height comes from its constraints at the table's width.
     57|A|An empty batch asks for heights again, without new cells.
-    58|C|A new width makes measured heights stale.|later: part two, heights
+    58|C|A new width makes measured heights stale.
     59|A|`reloadData` keeps the offset unless the table became too short.
     60|A|`cellForRow` is nil for a row off screen or out of range.
     61|A|`indexPath(for:)` is nil for a cell that is not visible.
@@ -158,11 +158,11 @@ enum Behaviours {
     153|A|`NSNotFound` is a valid row for it.
     154|C|`.none` scrolls the least needed.
     155|D|Whether it causes `scrollViewDidScroll` is doubtful.
-    156|C|Under estimates it can land beside the row.|later: part two, heights
-    157|A|`setEditing` reaches each visible cell; then rows are asked whether and how.|later: part two, editing
-    158|A|Rows can be moved by hand if `moveRowAt` is implemented.|later: part two, editing
-    159|A|`commit` must change the model and tell the table.|later: part two, editing
-    160|C|After a move by hand the cell has moved already.|later: part two, editing
+    156|C|Under estimates it can land beside the row.
+    157|A|`setEditing` reaches each visible cell; then rows are asked whether and how.
+    158|A|Rows can be moved by hand if `moveRowAt` is implemented.
+    159|A|`commit` must change the model and tell the table.
+    160|C|After a move by hand the cell has moved already.
     161|A|Headers and footers are dequeued as cells are.
     162|A/C|A view comes before a title; headers of a plain table stick.
     163|A|`sectionHeaderTopPadding` adds room; `fillerRowHeight` is 0.

@@ -85,11 +85,11 @@ struct ConformancePage {
       return "| \(behaviour.number) | \(behaviour.letter) | \(behaviour.text) | \(remark) |"
     }
     return """
-      Of \(behaviours.count) behaviours: \(totals.joined(separator: ", ")).
-
       | | sure | behaviour | here |
       | ---: | --- | --- | --- |
       \(rows.joined(separator: "\n"))
+
+      Of \(behaviours.count) behaviours: \(totals.joined(separator: ", ")).
       """
   }
 
