@@ -17,6 +17,12 @@ struct MeasuringBudget {
   /// out that it stands elsewhere than it thought; a list of any length needs no more.
   static let timesVisible = 4
 
+  /// By whom so much was measured, as far as one can see. It tells mistakes apart and judges nothing.
+  private var whence: String {
+    if feed.measuredInInit >= feed.stories.count { return "by the list's initialiser" }
+    return feed.table.estimatedRowHeight == 0 ? "estimatedRowHeight is 0" : "estimates are on"
+  }
+
   /// Judges what was measured since the feed's last `begin`.
   func judge(_ part: String) {
     guard recorder.isClean else { return }
@@ -34,7 +40,7 @@ struct MeasuringBudget {
         seen: "\(measured.count) rows, each a millisecond or more, while nothing is shown",
         events: Array(feed.screen.events.suffix(3)),
         question: "A reader sees \(visible) rows. Who wants to know how high the others are?",
-        features: [part, isAll ? "all" : "some"]),
+        features: [part, isAll ? "all" : "some", isAll ? whence : ""].filter { !$0.isEmpty }),
       call: measured[most].call)
   }
 }

@@ -18,6 +18,9 @@ final class Feed {
 
   private let made: Made
 
+  /// How often something was measured before the table was on a screen.
+  let measuredInInit: Int
+
   /// The story that each text is of, also those that are gone.
   private var ids: [String: String]
 
@@ -36,6 +39,8 @@ final class Feed {
     }
     self.made = made
     list = makeStoryList(stories, measure)
+    // What is measured so far had no table on a screen to ask for it.
+    measuredInInit = measure.asked.count + made.configured.count
     screen = Screen(root: list.tableView, size: Self.upright, generation: generation)
     screen.secondsPerMeasurement = 0.001
   }
@@ -100,10 +105,14 @@ final class Feed {
     }
   }
 
-  /// Drags the table in steps.
+  /// Moves the table by a distance in steps, not past its ends.
   func drag(by distance: CGFloat, step: CGFloat = 240, eachFrame: () -> Void = {}) {
-    screen.drag(table, by: distance, step: step, eachFrame: eachFrame)
-    screen.settle(table)
+    for _ in 0..<Int((abs(distance) / step).rounded(.up)) {
+      let lowest = max(table.contentSize.height - table.bounds.height, 0)
+      let target = table.contentOffset.y + (distance < 0 ? -step : step)
+      screen.scroll(table, to: min(max(target, 0), lowest))
+      eachFrame()
+    }
   }
 
   // MARK: What is true
