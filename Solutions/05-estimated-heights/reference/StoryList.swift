@@ -77,7 +77,8 @@ final class StoryList: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 
   /// Asked for all rows, so it must not measure: what is known of a story, else a guess from what it is.
-  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+  {
     let story = stories[indexPath.row]
     return (heights[key(story)] ?? guess(story)) + bar(of: story)
   }
