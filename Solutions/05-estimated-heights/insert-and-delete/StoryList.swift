@@ -31,7 +31,7 @@ final class StoryList: NSObject, UITableViewDataSource, UITableViewDelegate {
     let old = Dictionary(uniqueKeysWithValues: self.stories.map { ($0.id, $0.version) })
     let difference = stories.map(\.id).difference(from: self.stories.map(\.id))
     self.stories = stories
-    tableView.performBatchUpdates {
+    tableView.performBatchUpdates { [tableView] in
       for change in difference {
         switch change {
         case .insert(let row, _, _):
@@ -41,8 +41,8 @@ final class StoryList: NSObject, UITableViewDataSource, UITableViewDelegate {
         }
       }
     }
-    let changed = stories.indices.filter {
-      old[stories[$0].id].map { version in version != stories[$0].version } ?? false
+    let changed = stories.indices.filter { row in
+      old[stories[row].id].map { $0 != stories[row].version } ?? false
     }
     tableView.reloadRows(at: changed.map { IndexPath(row: $0, section: 0) }, with: .none)
   }
@@ -51,7 +51,7 @@ final class StoryList: NSObject, UITableViewDataSource, UITableViewDelegate {
     guard let row = stories.firstIndex(where: { $0.id == id }) else { return }
     openIDs.formSymmetricDifference([id])
     let cell = tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? StoryCell
-    tableView.performBatchUpdates {
+    tableView.performBatchUpdates { [stories, openIDs] in
       cell?.configure(stories[row], isOpen: openIDs.contains(id))
     }
   }

@@ -13,7 +13,8 @@ final class StoryList: NSObject, UITableViewDataSource, UITableViewDelegate {
     self.measure = measure
     super.init()
     // Twelve stories from all over the feed say how high a row is on average. Measuring twelve is quick.
-    let sample = stride(from: 0, to: stories.count, by: max(stories.count / 12, 1)).prefix(12)
+    let step = max(stories.count / 12, 1)
+    let sample = Array(stride(from: 0, to: stories.count, by: step).prefix(12))
     let sum = sample.reduce(0) {
       $0 + StoryCell.height(of: stories[$1], width: 320, measure: measure)
     }
