@@ -20,7 +20,8 @@ struct BeyondChecks {
             expected: "at most \(Int(Place.tolerance)) points",
             seen: move.points >= Feed.lying.height
               ? "nothing that was on screen is there any more" : nil,
-            question: "The offset counts from the top of the content. What is above the window, and "
+            question:
+              "The offset counts from the top of the content. What is above the window, and "
               + "who measured it?",
             features: [move.part]))
       }
@@ -64,7 +65,8 @@ struct BeyondChecks {
           kind: "cellsLeak",
           sentence: "\(feed.cells) cells were made while at most \(most) rows were on screen.",
           expected: "at most \(limit)", seen: "\(feed.cells)",
-          question: "A cell that is taken out of the pool in order to be measured: who puts it back?"
+          question:
+            "A cell that is taken out of the pool in order to be measured: who puts it back?"
         ))
     }
   }

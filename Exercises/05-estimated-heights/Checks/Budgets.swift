@@ -69,11 +69,14 @@ enum ContentGuess {
     recorder.report(
       Finding(
         kind: "guessFarOff",
-        sentence: "In the first frame the table takes its content to be \(Int(size)) points high; it "
+        sentence:
+          "In the first frame the table takes its content to be \(Int(size)) points high; it "
           + "is \(Int(truth)).",
-        expected: "within 30 % of the truth; the rows are \(Int(truth) / count) points high on average",
+        expected:
+          "within 30 % of the truth; the rows are \(Int(truth) / count) points high on average",
         seen: "\(percent) % of the truth",
-        question: "The table takes a row to be so high until it is shown. How does it come to that?",
+        question:
+          "The table takes a row to be so high until it is shown. How does it come to that?",
         features: [percent < 70 ? "too low" : "too high"]))
   }
 }

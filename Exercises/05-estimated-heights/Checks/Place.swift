@@ -47,8 +47,17 @@ enum Place {
       }
       feed.update("stories above the window change", stories)
     }
+    // A row of which only the end is seen may be over when lines get longer, so one begins at the upper edge.
+    align(feed)
     step("after the screen was turned") { feed.screen.rotate(to: Feed.lying) }
+    align(feed)
     step("after the screen was turned back") { feed.screen.rotate(to: Feed.upright) }
     return moves
+  }
+
+  /// Scrolls until the first row that is seen whole begins at the upper edge.
+  private static func align(_ feed: Feed) {
+    guard let top = feed.tops.values.filter({ $0 >= 0 }).min() else { return }
+    feed.screen.scroll(feed.table, to: feed.table.contentOffset.y + top)
   }
 }

@@ -79,8 +79,7 @@ final class StoryList: NSObject, UITableViewDataSource, UITableViewDelegate {
   /// Asked for all rows, so it must not measure: what is known of a story, else a guess from what it is.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   {
-    let story = stories[indexPath.row]
-    return self.tableView(tableView, heightForRowAt: indexPath)
+    self.tableView(tableView, heightForRowAt: indexPath)
   }
 
   private func bar(of story: Story) -> CGFloat {
