@@ -23,7 +23,7 @@ struct BeyondChecks {
             question:
               "The offset counts from the top of the content. What is above the window, and "
               + "who measured it?",
-            features: [move.part]))
+            features: [move.part] + (move.isAligned ? ["a row begins at the upper edge"] : [])))
       }
     }
   }

@@ -24,6 +24,14 @@ struct CoreChecks {
       feed.begin()
       feed.toggle(row: feed.rows.first?.path.row ?? 0)
       budget.judge("before the frame after a row was opened")
+      for _ in 0..<4 {
+        feed.begin()
+        feed.drag(by: 200, step: 200)
+        budget.judge("before a frame while scrolling")
+      }
+      feed.begin()
+      feed.screen.rotate(to: Feed.lying)
+      budget.judge("before the frame after the screen was turned")
     }
   }
 
@@ -48,8 +56,11 @@ struct CoreChecks {
   @Test("At another width or size of text each row is as high as its story")
   func heightsAtAnotherSize() {
     check.run { recorder in
-      let feed = Feed(Stories.list(world: 5), recorder: recorder)
-      HeightScripts.sizes(HeightJudge(feed, recorder))
+      // Both are judged in any case: who knows neither makes another mistake than who knows one.
+      let turned = Feed(Stories.list(world: 5), recorder: recorder)
+      HeightScripts.widths(HeightJudge(turned, recorder))
+      let enlarged = Feed(Stories.list(world: 11), recorder: recorder)
+      HeightScripts.textSizes(HeightJudge(enlarged, recorder))
     }
   }
 

@@ -8,6 +8,7 @@ import UIKit
 @MainActor
 final class Feed {
   static let upright = CGSize(width: 320, height: 700)
+  static let wider = CGSize(width: 414, height: 700)
   static let lying = CGSize(width: 560, height: 400)
 
   let list: any StoryListing

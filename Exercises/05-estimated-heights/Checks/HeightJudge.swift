@@ -9,6 +9,9 @@ final class HeightJudge {
   let feed: Feed
   private let recorder: Recorder
 
+  /// Whether this judge has found something: what comes after it is often the same mistake.
+  private var isDone = false
+
   /// What was true before, so that a wrong height can be called by what it is.
   private var past: [Past] = []
 
@@ -40,7 +43,7 @@ final class HeightJudge {
 
   /// Each row on screen shows its story and is as high as it.
   func judge(_ part: String) {
-    guard recorder.isClean else { return }
+    guard !isDone else { return }
     let rows = feed.rows
     guard feed.table.numberOfSections == 1,
       feed.table.numberOfRows(inSection: 0) == feed.stories.count
@@ -56,7 +59,7 @@ final class HeightJudge {
         "noRows", nil, "No row is on screen, \(part).", expected: "rows to the lower edge",
         seen: "none", part)
     }
-    for row in rows where recorder.isClean { judge(row, part) }
+    for row in rows where !isDone { judge(row, part) }
   }
 
   private func judge(_ row: SeenRow, _ part: String) {
@@ -112,6 +115,7 @@ final class HeightJudge {
     _ kind: String, _ row: SeenRow?, _ sentence: String, expected: String, seen: String,
     _ part: String, feature: String? = nil
   ) {
+    isDone = true
     // Row numbers are no part of what tells one mistake from another.
     let known = feature.map { $0.contains("that was row") ? "as high as another story" : $0 }
     recorder.report(

@@ -12,6 +12,9 @@ enum Place {
   struct Move {
     var part: String
     var points: CGFloat
+
+    /// Whether a row begins at the upper edge now, where none did before.
+    var isAligned = false
   }
 
   /// Plays the script. The feed stands in the middle, where most rows above were never measured.
@@ -24,7 +27,9 @@ enum Place {
       if let index = moves.firstIndex(where: { $0.part == part }) {
         moves[index].points = max(moves[index].points, points)
       } else {
-        moves.append(Move(part: part, points: points))
+        let isAligned = { (tops: [String: CGFloat]) in tops.values.contains { abs($0) < 0.5 } }
+        moves.append(
+          Move(part: part, points: points, isAligned: isAligned(feed.tops) && !isAligned(before)))
       }
     }
     feed.screen.scroll(feed.table, to: feed.table.contentSize.height * 0.4)
