@@ -1,6 +1,6 @@
 import UIKit
 
-/// A story of the feed. Its row is as high as its content: between 60 and 400 points at first.
+/// A story of the feed. Its row is as high as its content: about 60 to 400 points on an upright phone.
 public nonisolated struct Story: Sendable, Hashable, Identifiable {
   /// What sort of row a story is shown in.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
