@@ -29,7 +29,7 @@ struct MeasuringBudget {
     let visible = feed.rows.count
     let most = Self.timesVisible * max(visible, 1)
     let measured = feed.measured
-    guard measured.count > most else { return }
+    guard measured.count > most else { return judgeKnown(part, visible, most) }
     let isAll = measured.count >= feed.stories.count * 9 / 10
     recorder.report(
       Finding(
@@ -42,6 +42,29 @@ struct MeasuringBudget {
         question: "A reader sees \(visible) rows. Who wants to know how high the others are?",
         features: [part, isAll ? "all" : "some", isAll ? whence : ""].filter { !$0.isEmpty }),
       call: measured[most].call)
+  }
+
+  /// Text can be measured without asking the check. But a table that has the exact height of nearly every row
+  /// has it from somewhere: a guess is not that good.
+  private func judgeKnown(_ part: String, _ visible: Int, _ most: Int) {
+    guard feed.table.numberOfSections == 1,
+      feed.table.numberOfRows(inSection: 0) == feed.stories.count
+    else { return }
+    let known = feed.stories.indices.count { row in
+      let height = feed.table.rectForRow(at: IndexPath(row: row, section: 0)).height
+      return abs(height - feed.exactHeight(of: feed.stories[row])) <= HeightJudge.tolerance
+    }
+    guard known > max(feed.stories.count * 95 / 100, most) else { return }
+    recorder.report(
+      Finding(
+        kind: "knowsTooMany",
+        sentence: "The table knows the exact height of \(known) of \(feed.stories.count) rows "
+          + "\(part), and \(visible) are on screen.",
+        expected: "at most \(most) are measured, \(Self.timesVisible) × \(visible)",
+        seen: "\(known) rows were measured, without asking `measure`",
+        events: Array(feed.screen.events.suffix(3)),
+        question: "A reader sees \(visible) rows. Who wants to know how high the others are?",
+        features: [part]))
   }
 }
 
