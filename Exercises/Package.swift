@@ -5,6 +5,7 @@ import PackageDescription
 
 let folders = [
   "01-naive-vs-reuse", "02-stale-state", "03-index-path-vs-stable-id", "04-async-image-races",
+  "05-estimated-heights",
 ]
 
 // The grader builds copies of these folders elsewhere, and says where the kit is.
