@@ -36,7 +36,8 @@ final class RoomScreen {
     table.rowHeight = Self.rowHeight
     requests = CellRequests(of: table, recorder: recorder)
     list = makeRoomList(in: table)
-    screen = Screen(root: table, size: Self.window)
+    // Cells that left the screen are kept for a while and come back without being asked for.
+    screen = Screen(root: table, size: Self.window, generation: .modern)
     recorder.explainException = { [weak self] in self?.explain(&$0) }
   }
 

@@ -102,6 +102,11 @@ struct EveryOrder {
     finding.picture = TimePicture(replay).lines(width: 76)
     let right = report.right.map { "Order \($0) comes out right." } ?? "No order comes out right."
     finding.question = "\(right) What is different in order \(schedule)?"
+    if replay.fault == nil {
+      finding.sentence =
+        "Wrong in \(report.wrongOrders) of \(report.orders) orders; order \(schedule) comes out right."
+      finding.question = "Order \(shortest) goes wrong. What is different there?"
+    }
     recorder.report(finding, call: last?.blamed)
   }
 }

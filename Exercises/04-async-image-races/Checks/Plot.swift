@@ -73,6 +73,8 @@ extension Plot {
       ]),
     Plot(name: "deleted above", events: [.update("row 0 is deleted") { $0.remove(at: 0) }]),
     Plot(name: "left", events: [.scroll(1), .leave]),
+    // A failure is an answer as well, and may come as late.
+    Plot(name: "fails late", failures: 1, events: [.scroll(1), .scroll(2)]),
   ]
 
   /// A row without a portrait ends without one.
