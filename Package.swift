@@ -61,7 +61,7 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Reporting", "Grading", "Curriculum", "Findings"],
       swiftSettings: kit),
     .testTarget(
-      name: "ListLabCLITests", dependencies: ["ListLabCLI", "Curriculum", "TestKits"],
+      name: "ListLabCLITests", dependencies: ["ListLabCLI", "Curriculum", "Findings", "TestKits"],
       swiftSettings: kit),
     .testTarget(
       name: "LessonTests", dependencies: ["Curriculum", "Grading", "Reporting", "TestKits"],

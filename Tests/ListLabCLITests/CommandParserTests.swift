@@ -1,3 +1,4 @@
+import Findings
 import ListLabCLI
 import Testing
 
@@ -29,9 +30,9 @@ import Testing
   @Test("A script or an order may be named")
   func replay() throws {
     var options = LessonOptions()
-    options.replay = ["LISTLAB_SCRIPT": "s3.4.5"]
+    options.replay = [.script: "s3.4.5"]
     #expect(try CommandParser.parse(["lesson", "--script", "s3.4.5", "3"]) == .lesson(3, options))
-    options.replay = ["LISTLAB_SCHEDULE": "2,0,1"]
+    options.replay = [.schedule: "2,0,1"]
     #expect(try CommandParser.parse(["lesson", "4", "--schedule", "2,0,1"]) == .lesson(4, options))
   }
 

@@ -1,4 +1,5 @@
 import Curriculum
+import Findings
 import Foundation
 
 /// Builds what is in a workspace.
@@ -39,7 +40,7 @@ struct Build {
     }
     defer { try? FileManager.default.removeItem(at: temporary) }
     child.environment["TMPDIR"] = temporary.path
-    for replay in ["LISTLAB_SCRIPT", "LISTLAB_SCHEDULE"] { child.environment[replay] = nil }
+    for replay in ReplayVariable.allCases { child.environment[replay.rawValue] = nil }
     child.environment["LISTLAB_KIT"] = workspace.lesson.kit.root.path
     child.environment["LISTLAB_LESSON"] = String(workspace.lesson.number)
     child.keptOutput = 8 << 20

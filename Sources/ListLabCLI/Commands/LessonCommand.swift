@@ -20,9 +20,11 @@ extension CommandLineTool {
 
     try Seal(kept: lesson).check(lesson)
     let sources = try lesson.learnerSources()
+    var environment = surroundings.environment
+    for (variable, token) in options.replay { environment[variable.rawValue] = token }
     let grader = Grader(
       lesson: lesson, workspaceName: "learner", toolchain: try toolchain(),
-      environment: surroundings.environment.merging(options.replay) { $1 }, limits: limits)
+      environment: environment, limits: limits)
     let monitor = BuildMonitor(surroundings: surroundings)
     let verdict = try monitor.during { try grader.grade(sources, progress: monitor.show) }
     let diagnoses = Diagnosis.all(for: verdict, among: try lesson.misconceptions())

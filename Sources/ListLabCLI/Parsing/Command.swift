@@ -1,3 +1,5 @@
+public import Findings
+
 /// What a call of `listlab` asks for.
 public enum Command: Equatable, Sendable {
   /// Where one is in the course.
@@ -28,8 +30,8 @@ public struct LessonOptions: Equatable, Sendable {
   /// Only the checks are run.
   public var checksOnly = false
 
-  /// What is set in the environment of the checks: the script or the order to try first.
-  public var replay: [String: String] = [:]
+  /// The script or the order that the checks are asked to do again.
+  public var replay: [ReplayVariable: String] = [:]
 
   /// The verdict is written as JSON.
   public var writesJSON = false

@@ -1,3 +1,5 @@
+import Findings
+
 /// Turns words into a command.
 public enum CommandParser {
   /// Reads the words behind `listlab`.
@@ -34,13 +36,13 @@ public enum CommandParser {
       options.readsOnly = flag("--read")
       options.checksOnly = flag("--check")
       options.writesJSON = flag("--json")
-      options.replay["LISTLAB_SCRIPT"] = try value(of: "--script")
-      options.replay["LISTLAB_SCHEDULE"] = try value(of: "--schedule")
-      if let script = options.replay["LISTLAB_SCRIPT"], !script.contains(/^s\d+(\.\d+)*$/) {
+      options.replay[.script] = try value(of: "--script")
+      options.replay[.schedule] = try value(of: "--schedule")
+      if let script = options.replay[.script], !script.contains(/^s\d+(\.\d+)*$/) {
         throw UsageError(
           "“\(script)” names no script. A report names one, as in s3.4.5.", see: name)
       }
-      if let order = options.replay["LISTLAB_SCHEDULE"], !order.contains(/^\d+(,\d+)*$/) {
+      if let order = options.replay[.schedule], !order.contains(/^\d+(,\d+)*$/) {
         throw UsageError("“\(order)” names no order. A report names one, as in 2,0,1.", see: name)
       }
       command = .lesson(try number(&rest, usage), options)

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// One order of steps: at each point, which of the steps that could happen did, counted from 0.
@@ -22,7 +23,7 @@ public struct Schedule: Equatable, Sendable, CustomStringConvertible {
   public var description: String { choices.map(String.init).joined(separator: ",") }
 
   /// The environment variable with which one order is run alone.
-  public static let variable = "LISTLAB_SCHEDULE"
+  public static let variable = ReplayVariable.schedule.rawValue
 
   /// The order that is asked for in the environment, or nil.
   public static var wanted: Schedule? { wanted(in: ProcessInfo.processInfo.environment) }

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 
 /// Names one script, so that it can be run again: the seed that its steps were drawn with, and which of them
@@ -34,7 +35,7 @@ public struct ScriptToken: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The variable that names the script to try before all others.
-  public static let variable = "LISTLAB_SCRIPT"
+  public static let variable = ReplayVariable.script.rawValue
 
   /// The script that the environment asks for, or nil.
   public static var inEnvironment: ScriptToken? {
